@@ -1,4 +1,4 @@
-import { inquiryStatuses, listingStatuses, reportStatuses } from './vocabulary.ts';
+import { inquiryStatuses, listingStatuses, reportStatuses, viewingStatuses } from './vocabulary.ts';
 
 /** How a caller relates to the target of a call. */
 export type Relation =
@@ -22,6 +22,8 @@ export const targetStates = {
   user: ['findable', 'unfinished', 'suspended'],
   inquiry: inquiryStatuses,
   userInquiry: [...inquiryStatuses, 'about a listing'],
+  viewing: viewingStatuses,
+  viewingSlot: ['offered', 'withdrawn'],
   session: ['alive', 'revoked'],
   savedSearch: ['saved'],
   photoUpload: ['arrived'],
@@ -132,6 +134,20 @@ export const ownInquiry = inEveryState('inquiry', 'owner', 'sender');
 /** The household votes on who wrote about its listing, and never the one who wrote. */
 export const inquiryToVoteOn = inEveryState('inquiry', 'owner');
 export const ownUserInquiry: Target = { kind: 'userInquiry', for: ownInquiry.for };
+
+/** Its owner, and whoever wrote about it, see when it can be viewed. */
+export const listingToView: Target = {
+  kind: 'listing',
+  for: {
+    ...ownListing.for,
+    active: ['owner', 'sender'],
+    paused: ['owner', 'sender'],
+    filled: ['owner', 'sender'],
+  },
+};
+/** Both sides of its inquiry. */
+export const ownViewing = inEveryState('viewing', 'owner', 'sender');
+export const ownViewingSlot = inEveryState('viewingSlot', 'owner');
 
 export const ownSession: Target = {
   kind: 'session',

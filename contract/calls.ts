@@ -18,6 +18,7 @@ import { questionnaireCalls } from './questionnaire/calls.ts';
 import { organizationCalls } from './users/organization.ts';
 import { accountCalls, userCalls } from './users/calls.ts';
 import { inquiryCalls } from './inquiries/calls.ts';
+import { viewingCalls } from './viewings/viewing.ts';
 import { listingCalls, listingSearchCalls } from './listings/listing.ts';
 import { ledgerCalls } from './listings/ledger.ts';
 import { listingMapCalls } from './listings/listing-map.ts';
@@ -63,6 +64,7 @@ export const calls = {
   ...matchingCalls,
   ...inquiryCalls,
   ...applicantCalls,
+  ...viewingCalls,
   ...safetyCalls,
   ...liveCalls,
   ...embedCalls,

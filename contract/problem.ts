@@ -33,6 +33,14 @@ export const problemStatus = {
   inquiry_closed: 409,
   /** The other side did not answer the last messages: now it is their turn. */
   awaiting_answer: 409,
+  /** A listing without a location has no time zone, so nobody can be told when to come. */
+  no_location: 409,
+  /** The user has another time for a viewing then. */
+  slots_overlap: 409,
+  /** More coming times for viewings than one person can offer. */
+  too_many_slots: 409,
+  /** This time is full or no longer offered; `current` has the next times with a free place. */
+  slot_unavailable: 409,
   /** The target is the user's own listing, or the user themselves. */
   own_target: 409,
   /** An external listing has no owner here who could answer. */
@@ -89,6 +97,9 @@ export interface Problem {
   detail_code?: RefusalCode;
   detail_params?: Record<string, string>;
   errors?: FieldProblem[];
-  /** What is stored, as a read would answer it; with `changed_meanwhile`. */
+  /**
+   * What is stored, as a read would answer it; with `changed_meanwhile`, and as free times with
+   * `slot_unavailable`.
+   */
   current?: unknown;
 }

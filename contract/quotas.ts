@@ -34,6 +34,20 @@ export const quotas = {
     countedIn: 'database',
     refusal: 'quota.messages',
   },
+  /** Times for viewings that were offered, alone or many at once. */
+  viewingSlots: {
+    times: 60,
+    seconds: day,
+    countedIn: 'database',
+    refusal: 'quota.viewing_slots',
+  },
+  /** Viewings that were agreed on or moved. */
+  viewings: {
+    times: 60,
+    seconds: day,
+    countedIn: 'database',
+    refusal: 'quota.viewings',
+  },
   reports: {
     times: 20,
     seconds: hour,
@@ -167,6 +181,8 @@ export const capacities = {
   pushDevices: 10,
   /** Members of a household besides its owner, and open invitations to it. */
   household: 20,
+  /** Coming times for viewings, of all listings of an owner. */
+  viewingSlots: 300,
   /** Messages in a row, the first included, to someone who did not accept yet. */
   messagesBeforeAnswer: 4,
   /** Messages in a row once both write to each other. */

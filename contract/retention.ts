@@ -27,6 +27,8 @@ export const retention = {
   /** Codes of sign-ins, and of first messages, against fraud. */
   signInTrace: { days: 30 },
   sentText: { days: 30 },
+  /** A time for a viewing, and who came to it. */
+  viewing: { days: 180 },
   /** Matches of a saved search. */
   searchMatch: { days: 180 },
   /** Blocks of a deleted account. */
@@ -53,6 +55,7 @@ export const retentionByKind = {
   rooms: 'room',
   messages: 'both_accounts',
   applicant_votes: 'application',
+  viewings: retention.viewing,
   sessions: retention.session,
   devices: 'turned_off',
   search_matches: retention.searchMatch,

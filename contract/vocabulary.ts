@@ -69,6 +69,16 @@ export type InquirySide = (typeof inquirySides)[number];
 export const inquiryTransitions = ['accepted', 'declined', 'withdrawn'] as const;
 export type InquiryTransition = (typeof inquiryTransitions)[number];
 
+/** What became of a viewing. `expired`: its time passed, and nobody said whether it took place. */
+export const viewingStatuses = ['agreed', 'cancelled', 'done', 'missed', 'expired'] as const;
+export type ViewingStatus = (typeof viewingStatuses)[number];
+
+/** Statuses of a viewing that a side may request. The server sets the others. */
+export const viewingTransitions = ['cancelled', 'done', 'missed'] as const;
+export type ViewingTransition = (typeof viewingTransitions)[number];
+
+export const viewingModes = ['in_person', 'video'] as const;
+
 export const reportKinds = ['listing', 'user', 'inquiry'] as const;
 
 export const reportReasons = [

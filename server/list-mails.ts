@@ -6,6 +6,7 @@ import { composeReportAlert } from '#domain/moderation/letters/compose-report-al
 import { composeMail } from '#domain/notifications/compose-mail.ts';
 import type { MailComposers } from '#domain/notifications/mailer.ts';
 import { composeCode } from '#domain/organizations/compose-code.ts';
+import { composeViewing } from '#domain/viewings/mails/compose-viewing.ts';
 
 type MailDeps = Parameters<typeof composeAlerts>[0] &
   Parameters<typeof composeReminder>[0] &
@@ -18,6 +19,7 @@ export const listMails = (deps: MailDeps): MailComposers => ({
   accepted: (job) => composeMail(deps, job),
   declined: (job) => composeMail(deps, job),
   messages_removed: (job) => composeMail(deps, job),
+  viewing: (job) => composeViewing(deps, job),
   alerts_at_once: (job) => composeAlerts(deps, job),
   alerts_daily: (job) => composeAlerts(deps, job),
   alerts_weekly: (job) => composeAlerts(deps, job),

@@ -18,6 +18,7 @@ import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import { rewriteSearchWords } from '#domain/saved-searches/rewrite-filters.ts';
 import { deleteOldNotices } from '#domain/safety/notices.ts';
 import { deleteOldTexts } from '#domain/safety/system-reports.ts';
+import { closeViewings } from '#domain/viewings/close-viewings.ts';
 import type { Database } from '#platform/database/database.ts';
 import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
 import { deleteExpiredLimits } from '#platform/http/shared-limiter.ts';
@@ -46,6 +47,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     write_words_of_searches: { everyMinutes: 1, run: () => rewriteSearchWords(sql) },
     ask_owners: hourly(() => queueReminders(sql)),
     close_inquiries: hourly(() => expireInquiries(sql)),
+    close_viewings: hourly(() => closeViewings(sql)),
     compare_photos: hourly((signal) => files.comparePhotos(signal)),
     count_answer_times: hourly(() => countAnswerTimes(sql)),
     flag_imported: hourly(() => flagImported(sql, flagRent)),

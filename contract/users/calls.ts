@@ -96,6 +96,24 @@ export const AccountExport = type({
   }).array(),
   /** When the user last looked at who wrote about a listing. */
   applicant_looks: type({ listing_id: id, looked_at: instant }).array(),
+  /** Times at which the user's rooms could be viewed; no listing once it was deleted. */
+  viewing_slots: type({
+    listing_id: id.or('null'),
+    starts_at: instant,
+    ends_at: instant,
+    time_zone: 'string',
+    places: 'number',
+    mode: 'string',
+    video_url: 'string | null',
+    is_withdrawn: 'boolean',
+  }).array(),
+  /** Viewings of the user's inquiries, sent or received. */
+  viewings: type({
+    inquiry_id: id,
+    starts_at: instant,
+    ends_at: instant,
+    status: 'string',
+  }).array(),
   reports: SentReport.array(),
   /** Decisions of administrators about the user, and their appeals. */
   statements: ExportedStatement.array(),

@@ -176,3 +176,19 @@ export const whyReported = 'تصلك هذه الرسالة لأنك أبلغت �
 export const whyDecision =
   'تصلك هذه الرسالة لأنها تخص حسابك أو غرفتك على RoomieRadar، وعلينا إبلاغك بها.';
 export const whyCode = 'تصلك هذه الرسالة لأن هذا العنوان أُدخل في ملف شخصي على RoomieRadar.';
+
+// A viewing. `when` is a day and a time.
+export const viewingAgreed = ({ title, when }: { title: string; when: string }) =>
+  `معاينة «${title}»: ${when}`;
+export const viewingMoved = ({ title, when }: { title: string; when: string }) =>
+  `أصبح موعد معاينة «${title}»: ${when}`;
+export const viewingCancelled = ({ title, when }: { title: string; when: string }) =>
+  `أُلغيت معاينة «${title}»: ${when}`;
+export const viewingWith = ({ name }: { name: string }) => `مع ${name}.`;
+export const viewingWhere = ({ address }: { address: string }) => `المكان: ${address}`;
+export const viewingByVideo = ({ url }: { url: string }) => `عبر مكالمة فيديو: ${url}`;
+export const viewingZone = ({ zone }: { zone: string }) => `المواعيد بتوقيت المكان (${zone}).`;
+export const viewingCancelledHint =
+  'لا حاجة إلى الحضور. يمكنكما الاتفاق على موعد آخر في RoomieRadar.';
+export const viewingSafety = 'التقيا عند الغرفة، وأخبر أحدًا بوجهتك، ولا تدفع شيئًا قبل أن تراها.';
+export const whyViewing = 'تصلك هذه الرسالة لأنك اتفقت على معاينة في RoomieRadar.';

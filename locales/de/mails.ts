@@ -164,3 +164,22 @@ export const whyDecision =
   'Du bekommst diese Mail, weil sie dein Konto oder dein Zimmer auf RoomieRadar betrifft und wir dir das mitteilen müssen.';
 export const whyCode =
   'Du bekommst diese Mail, weil diese Adresse in einem Profil auf RoomieRadar eingegeben wurde.';
+
+// A viewing. `when` is a day and a time.
+export const viewingAgreed = ({ title, when }: { title: string; when: string }) =>
+  `Besichtigung von „${title}“: ${when}`;
+export const viewingMoved = ({ title, when }: { title: string; when: string }) =>
+  `Die Besichtigung von „${title}“ ist jetzt: ${when}`;
+export const viewingCancelled = ({ title, when }: { title: string; when: string }) =>
+  `Besichtigung von „${title}“ abgesagt: ${when}`;
+export const viewingWith = ({ name }: { name: string }) => `Mit ${name}.`;
+export const viewingWhere = ({ address }: { address: string }) => `Wo: ${address}`;
+export const viewingByVideo = ({ url }: { url: string }) => `Per Videoanruf: ${url}`;
+export const viewingZone = ({ zone }: { zone: string }) =>
+  `Die Zeiten sind die des Ortes (${zone}).`;
+export const viewingCancelledHint =
+  'Niemand muss kommen. Ihr könnt auf RoomieRadar eine andere Zeit vereinbaren.';
+export const viewingSafety =
+  'Trefft euch am Zimmer, sag Freunden, wohin du gehst, und zahle nie etwas, bevor du es gesehen hast.';
+export const whyViewing =
+  'Du bekommst diese E-Mail, weil du auf RoomieRadar eine Besichtigung vereinbart hast.';

@@ -32,6 +32,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     what: 'Was du von denen hältst, die wegen eures Zimmers schreiben, deine Notizen dazu und wann du zuletzt nachgesehen hast',
     why: 'Damit eine WG gemeinsam entscheidet.',
   },
+  viewings: {
+    what: 'Zeiten für Besichtigungen, und wer dazu kam',
+    why: 'Damit ihr beide wisst, wann ihr euch trefft.',
+  },
   sessions: {
     what: 'Wo du angemeldet bist; eine Woche, wenn du nicht wiederkommst',
     why: 'Damit du angemeldet bleibst.',

@@ -187,3 +187,22 @@ export const whyDecision =
   'You are getting this e-mail because it is about your account or your room on RoomieRadar, and we have to tell you.';
 export const whyCode =
   'You are getting this e-mail because this address was entered on a profile on RoomieRadar.';
+
+// A viewing. `when` is a day and a time.
+export const viewingAgreed = ({ title, when }: { title: string; when: string }) =>
+  `Viewing of “${title}”: ${when}`;
+export const viewingMoved = ({ title, when }: { title: string; when: string }) =>
+  `The viewing of “${title}” is now on ${when}`;
+export const viewingCancelled = ({ title, when }: { title: string; when: string }) =>
+  `Viewing of “${title}” cancelled: ${when}`;
+export const viewingWith = ({ name }: { name: string }) => `With ${name}.`;
+export const viewingWhere = ({ address }: { address: string }) => `Where: ${address}`;
+export const viewingByVideo = ({ url }: { url: string }) => `By video call: ${url}`;
+export const viewingZone = ({ zone }: { zone: string }) =>
+  `Times are those of the place (${zone}).`;
+export const viewingCancelledHint =
+  'Nobody needs to come. You can agree on another time on RoomieRadar.';
+export const viewingSafety =
+  'Meet at the room, tell a friend where you go, and never pay anything before you have seen it.';
+export const whyViewing =
+  'You are getting this e-mail because you agreed on a viewing on RoomieRadar.';

@@ -33,6 +33,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     what: 'What you think of who wrote about your room, your notes on it, and when you last looked',
     why: 'So that a household decides together.',
   },
+  viewings: {
+    what: 'Times for viewings, and who came to them',
+    why: 'So that both of you know when to meet.',
+  },
   sessions: {
     what: 'Where you are signed in; a week if you do not come back',
     why: 'So that you stay signed in.',

@@ -167,3 +167,20 @@ export const whyDecision =
   'Recibes este correo porque trata de tu cuenta o de tu habitación en RoomieRadar y tenemos que informarte.';
 export const whyCode =
   'Recibes este correo porque esta dirección se introdujo en un perfil de RoomieRadar.';
+
+// A viewing. `when` is a day and a time.
+export const viewingAgreed = ({ title, when }: { title: string; when: string }) =>
+  `Visita a «${title}»: ${when}`;
+export const viewingMoved = ({ title, when }: { title: string; when: string }) =>
+  `La visita a «${title}» es ahora: ${when}`;
+export const viewingCancelled = ({ title, when }: { title: string; when: string }) =>
+  `Visita a «${title}» cancelada: ${when}`;
+export const viewingWith = ({ name }: { name: string }) => `Con ${name}.`;
+export const viewingWhere = ({ address }: { address: string }) => `Dónde: ${address}`;
+export const viewingByVideo = ({ url }: { url: string }) => `Por videollamada: ${url}`;
+export const viewingZone = ({ zone }: { zone: string }) => `Las horas son las del lugar (${zone}).`;
+export const viewingCancelledHint =
+  'Nadie tiene que venir. Podéis acordar otra hora en RoomieRadar.';
+export const viewingSafety =
+  'Quedad en la habitación, di a alguien adónde vas y no pagues nunca nada antes de verla.';
+export const whyViewing = 'Recibes este correo porque acordaste una visita en RoomieRadar.';

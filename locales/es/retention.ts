@@ -43,6 +43,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     what: 'Lo que opinas de quienes escriben por vuestra habitación, tus notas y cuándo miraste por última vez',
     why: 'Para que quienes viven juntos decidan juntos.',
   },
+  viewings: {
+    what: 'Horas de visitas, y quién vino',
+    why: 'Para que ambos sepáis cuándo os veis.',
+  },
   sessions: {
     what: 'Dónde tienes la sesión abierta; una semana si no vuelves',
     why: 'Para que no tengas que iniciar sesión otra vez.',

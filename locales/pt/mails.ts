@@ -173,3 +173,20 @@ export const whyDecision =
   'Você recebe este e-mail porque ele trata da sua conta ou do seu quarto no RoomieRadar e precisamos informar você.';
 export const whyCode =
   'Você recebe este e-mail porque este endereço foi informado em um perfil do RoomieRadar.';
+
+// A viewing. `when` is a day and a time.
+export const viewingAgreed = ({ title, when }: { title: string; when: string }) =>
+  `Visita a “${title}”: ${when}`;
+export const viewingMoved = ({ title, when }: { title: string; when: string }) =>
+  `A visita a “${title}” é agora: ${when}`;
+export const viewingCancelled = ({ title, when }: { title: string; when: string }) =>
+  `Visita a “${title}” cancelada: ${when}`;
+export const viewingWith = ({ name }: { name: string }) => `Com ${name}.`;
+export const viewingWhere = ({ address }: { address: string }) => `Onde: ${address}`;
+export const viewingByVideo = ({ url }: { url: string }) => `Por videochamada: ${url}`;
+export const viewingZone = ({ zone }: { zone: string }) => `Os horários são os do local (${zone}).`;
+export const viewingCancelledHint =
+  'Ninguém precisa de vir. Vocês podem combinar outro horário no RoomieRadar.';
+export const viewingSafety =
+  'Encontrem-se no quarto, diga a alguém aonde vai e nunca pague nada antes de o ver.';
+export const whyViewing = 'Você recebe este e-mail porque combinou uma visita no RoomieRadar.';

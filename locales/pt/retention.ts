@@ -40,6 +40,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     what: 'O que você acha de quem escreve sobre o quarto, suas notas e quando olhou pela última vez',
     why: 'Para que quem mora junto decida junto.',
   },
+  viewings: {
+    what: 'Horários de visitas, e quem veio',
+    why: 'Para que ambos saibam quando se encontram.',
+  },
   sessions: {
     what: 'Onde sua conta está aberta; uma semana se você não voltar',
     why: 'Para você não precisar entrar de novo.',

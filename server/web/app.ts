@@ -68,6 +68,7 @@ import type { PushServices } from '#domain/push/push-services.ts';
 import type { VapidKeys } from '#domain/push/vapid-keys.ts';
 import { createNotificationHandlers } from '#domain/notifications/notification-settings.ts';
 import { createSavedSearchHandlers } from '#domain/saved-searches/calls.ts';
+import { createViewingHandlers } from '#domain/viewings/calls.ts';
 import { createNewsHandlers } from '#domain/news/calls.ts';
 import { createSearchHandlers } from '#domain/search/calls.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
@@ -273,6 +274,7 @@ export function createApi(deps: ApiDeps): Hono {
       ...createHouseholdHandlers({ sql, quotas }),
       ...createApplicantHandlers(database),
       ...createInquiryHandlers({ database, mediaUrl, quotas, identityKeys }),
+      ...createViewingHandlers({ database, quotas, gazetteer }),
       ...createSafetyHandlers({ sql, quotas, countAsRead }),
       ...createModerationHandlers({
         database,

@@ -183,7 +183,10 @@ test('no write stores the time of a clock that is a year ahead', async () => {
     where (c.table_schema = 'public' or c.table_schema = 'pgboss' and c.table_name = 'job')
       and c.data_type like 'timestamp%'
       -- Ten years: no job is ever put aside.
-      and c.column_name <> 'keep_until'`;
+      and c.column_name <> 'keep_until'
+      -- When people meet, as an owner says.
+      and (c.table_name, c.column_name)
+        not in (('viewing_slots', 'starts_at'), ('viewing_slots', 'ends_at'))`;
   const ahead: string[] = [];
   for (const { table, column } of columns) {
     // The longest term is that of an invitation, a month.

@@ -58,7 +58,7 @@ test('what people write is text in every kind of mail', async () => {
   const app = await testApp();
   const { sql } = app.database;
   const world = await makeWorld(app, { files: false, imports: false });
-  const noticeId = await addMailRows(sql, world);
+  const rows = await addMailRows(sql, world);
   expect(await plant(app)).toEqual([]);
   const [message] = await sql<{ id: number }[]>`
     select id from inquiry_messages where inquiry_id = ${world.inquiry}`;
@@ -67,7 +67,7 @@ test('what people write is text in every kind of mail', async () => {
     (job: object) => Promise<{ mail?: Mail | null }>
   >;
   const written: MailKind[] = [];
-  for (const data of listQueuedMails(world, { messageId: message?.id ?? 0, noticeId })) {
+  for (const data of listQueuedMails(world, { messageId: message?.id ?? 0, ...rows })) {
     const { kind } = data;
     await awaitAlerts(sql, data);
     const { mail } = await composers[kind]({ id: randomUUID(), queue: 'mail', data });

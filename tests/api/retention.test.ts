@@ -13,6 +13,7 @@ import { compareIn } from '#domain/money/public.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { listSweeps } from '#server/list-sweeps.ts';
 import { makeOneOfEverything, unusedFolder } from '#tests/support/one-of-everything.ts';
+import { fragment, join } from '#platform/database/sql.ts';
 import { publicUrl, testApp, type TestApp } from '#tests/support/test-app.ts';
 
 /*
@@ -51,6 +52,8 @@ const deleted = new Set([
   'former_accounts',
   'former_blocks',
   'search_matches',
+  'viewing_slots',
+  'viewings',
   // A month, or a year.
   'embed_counts',
   'listing_views',
@@ -178,6 +181,8 @@ const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   uploads: 'rooms',
   user_marks: 'profile',
   users: 'profile',
+  viewing_slots: 'viewings',
+  viewings: 'viewings',
   vital_counts: 'page_speed',
 };
 
@@ -315,9 +320,14 @@ async function moveClock(app: TestApp, by: string): Promise<void> {
         and a.attgenerated = '' and a.atttypid in ('timestamptz'::regtype, 'date'::regtype)`;
     // No trigger notices it: what they follow are changes that somebody makes.
     await sql`set session_replication_role = replica`;
-    for (const { table, column, type } of columns) {
-      await sql`update ${sql(table)}
-        set ${sql(column)} = (${sql(column)} - ${by}::interval)::${sql.unsafe(type)}`;
+    for (const table of new Set(columns.map((each) => each.table))) {
+      const ofTable = columns.filter((each) => each.table === table);
+      const moved = ofTable.map(
+        ({ column, type }) =>
+          fragment`${sql(column)} = (${sql(column)} - ${by}::interval)::${sql.unsafe(type)}`,
+      );
+      // All at once: a row whose beginning moved before its end may overlap others.
+      await sql`update ${sql(table)} set ${join(moved, fragment`, `)}`;
     }
     // Milliseconds since 1970.
     await sql`

@@ -55,6 +55,20 @@ async function wrongRows(app: TestApp, world: World): Promise<string[]> {
     union all select 'two open inquiries of one kind' from inquiries
       where sender_id = any(${users}) and status in ('sent', 'read', 'accepted')
       group by kind, sender_id, recipient_id, listing_id having count(*) > 1
+    union all select 'a seat given twice, or more than there are' from viewings v
+      join viewing_slots s on s.id = v.slot_id
+      where s.listing_id = ${world.listing} and v.status <> 'cancelled'
+      group by s.id, s.places having count(*) > s.places or count(*) > count(distinct v.seat)
+    union all select 'two agreed viewings of an inquiry' from viewings
+      where inquiry_id = ${world.inquiry} and status = 'agreed' having count(*) > 1
+    union all select 'an agreed viewing that nobody offers or wants' from viewings v
+      join viewing_slots s on s.id = v.slot_id join inquiries i on i.id = v.inquiry_id
+      left join listings l on l.id = s.listing_id
+      where i.id = ${world.inquiry} and v.status = 'agreed' and (s.cancelled_at is not null
+        or i.status in ('declined', 'withdrawn') or i.sender_id is null or i.recipient_id is null
+        or l.id is null or l.status = 'hidden' or exists (select from blocks
+          where (blocker_id, blocked_id)
+            in ((i.sender_id, i.recipient_id), (i.recipient_id, i.sender_id))))
     union all select 'a suspended owner with a public listing'
       from listings l join users u on u.id = l.user_id
       where u.id = any(${users}) and (u.suspended_at is not null) <> l.owner_suspended

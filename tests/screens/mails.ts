@@ -38,7 +38,7 @@ const looks = [390, 700].flatMap((width) =>
 export async function takeMailScreenshots(options: Options): Promise<Entry[]> {
   const { url, sql } = options;
   const world = await prepareMails(sql, options.world);
-  const noticeId = await addMailRows(sql, world);
+  const rows = await addMailRows(sql, world);
   const [message] = await sql<{ id: number }[]>`
     select id from inquiry_messages where inquiry_id = ${world.inquiry} order by id limit 1`;
   const composers = listMails({
@@ -58,7 +58,7 @@ export async function takeMailScreenshots(options: Options): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const language of languages) {
     await speak(sql, language);
-    for (const data of listQueuedMails(world, { messageId: message?.id ?? 0, noticeId })) {
+    for (const data of listQueuedMails(world, { messageId: message?.id ?? 0, ...rows })) {
       await awaitAlerts(sql, data);
       const { mail } = await composers[data.kind]({ id: randomUUID(), queue: 'mail', data });
       if (!mail) throw new Error(`There is no mail of the kind ${data.kind}`);

@@ -17,7 +17,10 @@ export interface MailWorld {
 }
 
 /** Adds rows that all kinds of mail tell of; returns the id of a notice. */
-export async function addMailRows(sql: Sql, world: MailWorld): Promise<number> {
+export async function addMailRows(
+  sql: Sql,
+  world: MailWorld,
+): Promise<{ noticeId: number; viewingId: number }> {
   const { listing, sender, owner, report, appeal, savedSearch, admin } = world;
   await sql`update saved_searches set user_id = ${sender.id} where id = ${savedSearch}`;
   await sql`
@@ -48,7 +51,15 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<number> {
   const [notice] = await sql<{ id: number }[]>`
     insert into notices (listing_id, email, reason, details, source, language)
     values (${listing}, 'eve@example.com', 'scam', 'x', 'visitor', 'en') returning id`;
-  return notice?.id ?? 0;
+  await sql`delete from viewings where inquiry_id = ${world.inquiry}`;
+  const [viewing] = await sql<{ id: number }[]>`
+    with slot as (
+      insert into viewing_slots (listing_id, owner_id, starts_at, ends_at, time_zone, places, mode)
+      values (${listing}, ${owner.id}, '2099-03-02T22:00:00Z', '2099-03-02T22:20:00Z',
+        'America/New_York', 1, 'in_person') returning id)
+    insert into viewings (inquiry_id, slot_id, seat)
+    select ${world.inquiry}, id, 1 from slot returning id`;
+  return { noticeId: notice?.id ?? 0, viewingId: viewing?.id ?? 0 };
 }
 
 const inquiryKinds = ['inquiry', 'message', 'accepted', 'declined', 'messages_removed'] as const;
@@ -56,7 +67,7 @@ const inquiryKinds = ['inquiry', 'message', 'accepted', 'declined', 'messages_re
 /** A mail of each kind about these rows. */
 export function listQueuedMails(
   { sender, owner, admin, inquiry, report, appeal }: MailWorld,
-  { messageId, noticeId }: { messageId: number; noticeId: number },
+  { messageId, noticeId, viewingId }: { messageId: number; noticeId: number; viewingId: number },
 ): QueuedMail[] {
   return [
     ...inquiryKinds.map((kind) => ({
@@ -65,6 +76,7 @@ export function listQueuedMails(
       inquiry_id: inquiry,
       message_id: kind === 'accepted' ? null : messageId,
     })),
+    { kind: 'viewing', user_id: sender.id, viewing_id: viewingId, sequence: 0 },
     { kind: 'alerts_at_once', user_id: sender.id },
     { kind: 'alerts_daily', user_id: sender.id },
     { kind: 'alerts_weekly', user_id: sender.id },

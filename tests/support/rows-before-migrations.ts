@@ -41,6 +41,7 @@ export const writes: Record<string, string> = {
   notification_settings:
     'update notification_settings set alert_mails = alert_mails where user_id = $1',
   reports: 'update reports set reason = reason where id = $1',
+  blocks: 'update blocks set created_at = created_at where blocker_id = $1',
   inquiries: 'update inquiries set recipient_seen = recipient_seen where id = $1',
   household_members: 'update household_members set joined_at = joined_at where listing_id = $1',
   mail_jobs: `insert into mail_jobs (kind, user_id) values ('confirm_listings', $1)

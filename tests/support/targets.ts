@@ -77,6 +77,22 @@ export const fixtures: Record<TargetKind, Fixture> = {
       else await toInquiryStatus(sql, world.userInquiry, state);
     },
   },
+  viewing: {
+    naming: (world, id) => ({ ...world, viewing: number(id) }),
+    idIn: ({ viewing }) => viewing,
+    never,
+    bring: (sql, { viewing }, state) =>
+      sql`update viewings set status = ${state} where id = ${viewing}`,
+    remove: (sql, { viewing }) => sql`delete from viewings where id = ${viewing}`,
+  },
+  viewingSlot: {
+    naming: (world, id) => ({ ...world, slots: [number(id), world.slots[1]] }),
+    idIn: ({ slots }) => slots[0],
+    never,
+    bring: (sql, { slots }, state) => sql`update viewing_slots
+      set cancelled_at = ${state === 'withdrawn' ? new Date() : null} where id = ${slots[0]}`,
+    remove: (sql, { slots }) => sql`delete from viewing_slots where id = ${slots[0]}`,
+  },
   session: {
     naming: (world, id) => ({ ...world, ownerSession: String(id) }),
     idIn: ({ ownerSession }) => ownerSession,

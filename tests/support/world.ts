@@ -25,6 +25,9 @@ export interface World {
   token: string;
   inquiry: number;
   userInquiry: number;
+  /** Two times at which the listing can be viewed; the sender comes to the first one. */
+  slots: [number, number];
+  viewing: number;
   report: number;
   /** An appeal of the owner against the hiding of the listing, which is shown again. */
   appeal: number;
@@ -72,6 +75,8 @@ export async function makeWorld(
       invitation: number;
       inquiry: number;
       user: number;
+      slots: [number, number];
+      viewing: number;
       report: number;
       appeal: number;
       external: number;
@@ -82,8 +87,8 @@ export async function makeWorld(
   >`
     with listing as (
       insert into listings (user_id, title, address, monthly_rent, total_bedrooms, total_bathrooms,
-        current_roommates, looking_for_roommates)
-      values (${owner.id}, 'A room', 'Harlem', 900, 2, 1, 1, 1) returning id),
+        current_roommates, looking_for_roommates, latitude, longitude)
+      values (${owner.id}, 'A room', 'Harlem', 900, 2, 1, 1, 1, 40.81, -73.95) returning id),
     images as (
       insert into listing_images (listing_id, position, key, width, height, placeholder, variants)
       select id, n, 'demo/' || id || '/' || n || '.webp', 4, 3, '#777777', '[]'
@@ -103,6 +108,14 @@ export async function makeWorld(
       insert into inquiry_messages (inquiry_id, author_id, text)
       select id, ${sender.id}, 'Hello, is the room still free?'
       from (select id from inquiry union all select id from user_inquiry) both_kinds),
+    slots as (
+      insert into viewing_slots (listing_id, owner_id, starts_at, ends_at, time_zone, places, mode)
+      select id, ${owner.id}, now() + make_interval(days => 1, hours => n),
+        now() + make_interval(days => 1, hours => n, mins => 20), 'America/New_York', 2, 'in_person'
+      from listing, generate_series(1, 2) n returning id),
+    viewing as (
+      insert into viewings (inquiry_id, slot_id, seat)
+      select inquiry.id, (select min(id) from slots), 1 from inquiry returning id),
     report as (
       insert into reports (reporter_id, kind, target_id, reason)
       values (${sender.id}, 'user', ${owner.id}, 'spam') returning id),
@@ -131,6 +144,7 @@ export async function makeWorld(
       (select array_agg(id order by id) from images) as images,
       (select id from invitation) as invitation,
       (select id from inquiry) as inquiry, (select id from user_inquiry) as user,
+      (select array_agg(id order by id) from slots) as slots, (select id from viewing) as viewing,
       (select id from report) as report, (select id from appeal) as appeal, (select id from external) as external,
       (select id from source) as source, (select id from session) as session,
       (select id from search) as search`;
@@ -162,6 +176,8 @@ export async function makeWorld(
     token,
     inquiry: made.inquiry,
     userInquiry: made.user,
+    slots: made.slots,
+    viewing: made.viewing,
     report: made.report,
     appeal: made.appeal,
     external: made.external,

@@ -14,6 +14,7 @@ import {
   readPreferences,
   readProfile,
 } from '#domain/users/public.ts';
+import { exportViewings } from '#domain/viewings/public.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
@@ -76,6 +77,7 @@ export async function exportAccount(
     household_invitations: invitations.map((row) => ({ ...row })),
     messages: messages.map(withInstant),
     ...(await exportVotes(sql, userId)),
+    ...(await exportViewings(sql, userId)),
     reports: reports.map(withInstant),
     statements: statements.map(({ found }) => found),
     ...marks,

@@ -1,5 +1,6 @@
 /** What other subjects may use of inquiries. */
 export { answerTimeJson } from './answer-times.ts';
+export { viewerSide } from './write-inquiries.ts';
 export { waitingInquiries } from './read-inquiries.ts';
 export { notifyHousehold } from './notify-household.ts';
 export { formatClosedReason, noSuchInquiry } from './write-inquiries.ts';

@@ -23,6 +23,7 @@ import type {
   MailJob,
   MailKind,
   QueuedMail,
+  ViewingMail,
 } from './queue.ts';
 
 /** The mail of a job, in the frame of all mails, or none when nobody wants it any more. */
@@ -44,7 +45,9 @@ export type MailComposers = {
       ? InquiryMail
       : Kind extends GatheredMail['kind']
         ? GatheredMail
-        : LetterMail
+        : Kind extends ViewingMail['kind']
+          ? ViewingMail
+          : LetterMail
   >;
 };
 

@@ -3,6 +3,7 @@ export type { MailContent } from './frame/mail-content.ts';
 export { picturedJson, roomImages, type PicturedListing } from './frame/room-images.ts';
 export {
   formatGreeting,
+  formatName,
   inHtml,
   isolate,
   listingPath,
@@ -28,5 +29,6 @@ export {
   type GatheredMail,
   type LetterMail,
   type MailJob,
+  type ViewingMail,
 } from './queue.ts';
 export { receivesMails, type UnsubscribeLinks } from './unsubscribe.ts';

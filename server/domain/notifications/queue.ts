@@ -34,7 +34,19 @@ export interface LetterMail {
   about_id: number;
 }
 
-export type QueuedMail = InquiryMail | GatheredMail | LetterMail;
+/**
+ * A mail about a viewing that was agreed, moved or cancelled. The database queues it, in the
+ * transaction of what it tells (`notify_of_viewing`).
+ */
+export interface ViewingMail {
+  kind: 'viewing';
+  user_id: number;
+  viewing_id: number;
+  /** Of the change that it tells. */
+  sequence: number;
+}
+
+export type QueuedMail = InquiryMail | GatheredMail | LetterMail | ViewingMail;
 export type MailKind = QueuedMail['kind'];
 export type MailJob<Mail extends QueuedMail = QueuedMail> = Job<Mail>;
 export type GatheredJob = MailJob<GatheredMail>;

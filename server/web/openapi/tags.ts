@@ -4,6 +4,7 @@ const subjects: [name: string, description: string, paths: RegExp][] = [
   ['Administration', 'For administrators only.', /^\/api\/admin\//],
   ['Other sites', 'Rooms on other sites. They answer everyone alike.', /^(\/api\/embed|\/oembed)/],
   ['Applicants', 'Everyone who wrote about a room of one’s household.', /\/(applicants|vote)\b/],
+  ['Viewings', 'When rooms can be viewed, and who comes.', /viewing/],
   ['Inquiries', 'Conversations about rooms and with roomies.', /^\/api\/(user-)?inquiries/],
   ['Safety', 'Reports and blocks.', /^\/api\/(reports|blocks|users\/\{id\}\/block)/],
   ['Households', 'Who lives in a room’s household.', /\/household/],

@@ -73,6 +73,7 @@ const textFields = {
   sendMessage: { message: 'reply' },
   sendUserInquiry: { message: 'userMessage' },
   sendUserMessage: { message: 'userReply' },
+  offerViewingSlots: { video_url: { unseen: 'a web address, shown to those who come as a link' } },
   sendReport: { details: 'reportDetails' },
   hideListing: { note: 'hiddenNote' },
   deleteListingAsAdmin: {

@@ -85,6 +85,45 @@ export const inquiries: Write[] = [
   ),
 ];
 
+export const viewings: Write[] = [
+  write('offerViewingSlots', 'owner', { changes: ['viewing'], needs: ['listing'] }, (world) => ({
+    ...byListing(world),
+    body: {
+      first_day: '2099-03-02',
+      last_day: '2099-03-06',
+      from: '18:00',
+      until: '20:00',
+      minutes: 30,
+      places: 2,
+      mode: 'in_person',
+    },
+  })),
+  write(
+    'agreeOnViewing',
+    'sender',
+    { changes: ['viewing'], needs: ['inquiry', 'owner', 'listing'] },
+    ({ inquiry, slots }) => ({ params: { id: inquiry }, body: { slot_id: slots[0] } }),
+  ),
+  write(
+    'changeViewing',
+    'sender',
+    { changes: ['viewing'], needs: ['inquiry', 'owner', 'listing'], variant: 'moved' },
+    ({ viewing, slots }) => ({ params: { id: viewing }, body: { slot_id: slots[1] } }),
+  ),
+  write(
+    'changeViewing',
+    'owner',
+    { changes: ['viewing'], needs: ['inquiry', 'sender'], variant: 'cancelled' },
+    ({ viewing }) => ({ params: { id: viewing }, body: { status: 'cancelled' } }),
+  ),
+  write(
+    'withdrawViewingSlot',
+    'owner',
+    { changes: ['viewing'], needs: ['listing', 'sender'] },
+    ({ slots }) => ({ params: { id: slots[0] } }),
+  ),
+];
+
 const block = (as: 'sender' | 'owner', whom: 'sender' | 'owner' | 'visitor') =>
   write('blockUser', as, { changes: [as, whom], variant: `the ${whom}` }, (world) => ({
     params: { id: world[whom].id },

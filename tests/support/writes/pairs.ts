@@ -1,5 +1,5 @@
 import type { EndpointId } from '#contract/endpoints.gen.ts';
-import { inquiries, safety } from './of-inquiries.ts';
+import { inquiries, safety, viewings } from './of-inquiries.ts';
 import { fromElsewhere, joining, listing } from './of-listings.ts';
 import { account, marks, savedSearches } from './of-users.ts';
 import type { Write } from './write.ts';
@@ -10,6 +10,7 @@ export const writes = [
   ...listing,
   ...joining,
   ...inquiries,
+  ...viewings,
   ...safety,
   ...marks,
   ...savedSearches,

@@ -13,6 +13,7 @@ export type Row =
   | 'household'
   | 'inquiry'
   | 'userInquiry'
+  | 'viewing'
   | 'report'
   | 'appeal'
   | 'external'

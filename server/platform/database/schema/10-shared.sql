@@ -4,6 +4,7 @@
 
 CREATE EXTENSION IF NOT EXISTS unaccent;
 CREATE EXTENSION IF NOT EXISTS cube;
+CREATE EXTENSION IF NOT EXISTS btree_gist;
 
 -- unaccent() is only STABLE because its dictionary could change; ours does not, and an index needs
 -- IMMUTABLE.

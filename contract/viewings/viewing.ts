@@ -1,0 +1,214 @@
+import { type } from '../type.ts';
+import type { Call } from '../call.ts';
+import {
+  listingToView,
+  ownInquiry,
+  ownListing,
+  ownViewing,
+  ownViewingSlot,
+} from '../call-targets.ts';
+import { byId, day, id, instant, textUpTo } from '../primitives.ts';
+import { inquirySides, viewingModes, viewingStatuses, viewingTransitions } from '../vocabulary.ts';
+
+/** What a form of times may have. Separate from limits.ts, which is part of every page's first load. */
+export const viewingLimits = {
+  minutes: { min: 5, max: 480 },
+  places: 20,
+  noticeHours: 336,
+  blockedDays: 100,
+  /** From the first day to the last. */
+  days: 92,
+  videoLink: 500,
+} as const;
+const most = viewingLimits;
+
+/** A time of day, by the clocks of the place. */
+const clockTime = type(/^(?:[01]\d|2[0-3]):[0-5]\d$/).configure({ message: 'Choose a time' });
+/** The same, or the end of the day. */
+const clockTimeOrMidnight = type(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/).configure({
+  message: 'Choose a time',
+});
+
+const videoLink = textUpTo(most.videoLink).narrow(
+  (value, ctx) => isWebAddress(value) || ctx.reject({ message: 'Must be a valid URL' }),
+);
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  return new URL(value).protocol === 'https:';
+}
+
+/**
+ * Times at which the owner of a listing shows it: one, or with `until` as many as fit between the two
+ * times on each of the days. All are by the clocks of the place of the listing.
+ */
+export const ViewingSlotsForm = type({
+  first_day: day,
+  'last_day?': day,
+  /** 1 is Monday, 7 Sunday; all without it. */
+  'weekdays?': type('1 <= number.integer <= 7').array().moreThanLength(0).atMostLength(7),
+  'blocked_days?': day.array().atMostLength(most.blockedDays),
+  from: clockTime,
+  'until?': clockTimeOrMidnight,
+  minutes: `${most.minutes.min} <= number.integer <= ${most.minutes.max}`,
+  /** How many may come at once. */
+  places: `1 <= number.integer <= ${most.places}`,
+  /** Nobody can choose a time that begins sooner. */
+  'notice_hours?': `0 <= number.integer <= ${most.noticeHours}`,
+  mode: type.enumerated(...viewingModes),
+  'video_url?': videoLink.or('null'),
+}).narrow(
+  ({ mode, video_url: url }, ctx) =>
+    mode === 'in_person' ||
+    (url !== undefined && url !== null) ||
+    ctx.reject({ path: ['video_url'], message: 'Add the link to the video call' }),
+);
+export type ViewingSlotsForm = typeof ViewingSlotsForm.infer;
+
+const slotTimes = {
+  starts_at: instant,
+  ends_at: instant,
+  /** The time zone of the place, such as Europe/Berlin. */
+  time_zone: 'string',
+  mode: type.enumerated(...viewingModes),
+  /** For the owner, and whoever comes to it. */
+  video_url: 'string | null',
+} as const;
+
+/** Who comes to a viewing, for the owner. */
+const Visitor = type({
+  viewing_id: id,
+  inquiry_id: id,
+  status: type.enumerated(...viewingStatuses),
+  first_name: 'string',
+  profile_picture_url: 'string | null',
+});
+
+/** A time that can be chosen, or that someone chose. */
+export const ViewingSlot = type({
+  id,
+  listing_id: id,
+  ...slotTimes,
+  places: 'number',
+  /** How many places are left. */
+  free: 'number',
+  notice_hours: 'number',
+  /** The signed-in user's own viewing at this time; null without one. */
+  viewing_id: id.or('null'),
+  /** Who comes; empty for everyone but the owner. */
+  visitors: Visitor.array(),
+});
+export type ViewingSlot = typeof ViewingSlot.infer;
+const ViewingSlots = type({ items: ViewingSlot.array() });
+
+export const NewViewingSlots = type({
+  items: ViewingSlot.array(),
+  /** How many were left out, because they overlap other times of the owner, or are over. */
+  left_out: 'number',
+});
+export type NewViewingSlots = typeof NewViewingSlots.infer;
+
+/** A viewing as one of the two sides sees it. */
+export const Viewing = type({
+  id,
+  inquiry_id: id,
+  slot_id: id,
+  /** Null once the listing was deleted. */
+  listing_id: id.or('null'),
+  side: type.enumerated(...inquirySides),
+  status: type.enumerated(...viewingStatuses),
+  ...slotTimes,
+  /** Does the signed-in user visit another room at the same time? A warning, and no refusal. */
+  overlaps: 'boolean',
+});
+export type Viewing = typeof Viewing.infer;
+
+/** The viewing of an inquiry, and the times that its sender can choose. */
+export const InquiryViewings = type({
+  /** The newest one; null before the first. */
+  viewing: Viewing.or('null'),
+  slots: ViewingSlot.array(),
+});
+export type InquiryViewings = typeof InquiryViewings.infer;
+
+/** Another status, or another time: one of the two. */
+export const ViewingChange = type({
+  'status?': type.enumerated(...viewingTransitions),
+  'slot_id?': id,
+}).narrow(
+  ({ status, slot_id: slot }, ctx) =>
+    (status === undefined) !== (slot === undefined) ||
+    ctx.reject({ message: 'Give either a status or a slot_id' }),
+);
+export type ViewingChange = typeof ViewingChange.infer;
+
+/** The calls by which two sides of an inquiry agree when to meet. */
+export const viewingCalls = {
+  offerViewingSlots: {
+    method: 'POST',
+    path: '/api/listings/{id}/viewing-slots',
+    summary: 'Offer times at which I show my listing',
+    access: 'user',
+    problems: ['gone', 'conflict', 'no_location', 'slots_overlap', 'too_many_slots'],
+    targets: [ownListing],
+    status: 201,
+    params: byId,
+    body: ViewingSlotsForm,
+    answer: NewViewingSlots,
+  },
+  listViewingSlots: {
+    method: 'GET',
+    path: '/api/listings/{id}/viewing-slots',
+    summary: 'The coming times of a listing: all of my own, or those that I can choose',
+    access: 'user',
+    problems: ['gone'],
+    targets: [listingToView],
+    status: 200,
+    params: byId,
+    answer: ViewingSlots,
+  },
+  withdrawViewingSlot: {
+    method: 'DELETE',
+    path: '/api/viewing-slots/{id}',
+    summary: 'Withdraw a time of my listing, which cancels the viewings at it',
+    access: 'user',
+    problems: ['transition_refused'],
+    targets: [ownViewingSlot],
+    status: 204,
+    params: byId,
+  },
+  getInquiryViewings: {
+    method: 'GET',
+    path: '/api/inquiries/{id}/viewings',
+    summary: 'The viewing of one of my inquiries, and the times that I can choose',
+    access: 'user',
+    targets: [ownInquiry],
+    status: 200,
+    params: byId,
+    answer: InquiryViewings,
+  },
+  agreeOnViewing: {
+    method: 'POST',
+    path: '/api/inquiries/{id}/viewings',
+    summary: 'Choose a time at which I visit the listing that I wrote about',
+    access: 'user',
+    problems: ['transition_refused', 'inquiry_closed', 'cannot_write', 'slot_unavailable'],
+    targets: [ownInquiry],
+    status: 201,
+    params: byId,
+    body: type({ slot_id: id }),
+    answer: Viewing,
+  },
+  changeViewing: {
+    method: 'PATCH',
+    path: '/api/viewings/{id}',
+    summary: 'Cancel or move a viewing, or say whether it took place',
+    access: 'user',
+    problems: ['transition_refused', 'inquiry_closed', 'cannot_write', 'slot_unavailable'],
+    targets: [ownViewing],
+    status: 200,
+    params: byId,
+    body: ViewingChange,
+    answer: Viewing,
+  },
+} as const satisfies Record<string, Call>;

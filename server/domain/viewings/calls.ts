@@ -1,0 +1,57 @@
+import type { viewingCalls } from '#contract/viewings/viewing.ts';
+import { requireOwnListing } from '#domain/listings/public.ts';
+import type { Gazetteer } from '#domain/places/public.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+import { offerSlots, withdrawSlot } from './offer-slots.ts';
+import { listSlots, readInquiryViewings, readViewing } from './read-viewings.ts';
+import { agreeOnViewing, moveViewing, transitionViewing } from './write-viewings.ts';
+
+interface Deps {
+  database: Pick<Database, 'sql' | 'clock'>;
+  quotas: Quotas;
+  gazetteer: Pick<Gazetteer, 'timeZoneAt'>;
+}
+
+/** Calls by which two sides of an inquiry agree when to meet. */
+export function createViewingHandlers({
+  database: { sql, clock },
+  quotas,
+  gazetteer,
+}: Deps): CallHandlers<typeof viewingCalls> {
+  async function answerViewing(userId: number, id: number) {
+    const viewing = await readViewing(sql, userId, id);
+    if (!viewing) throw new ProblemError('not_found', { detail: 'There is no such viewing' });
+    return viewing;
+  }
+
+  return {
+    async offerViewingSlots({ viewer, params: { id }, body }) {
+      await requireOwnListing(sql, viewer, id);
+      return offerSlots({ sql, now: clock.now, quotas, gazetteer }, viewer, id, body);
+    },
+
+    async listViewingSlots({ viewer, params: { id } }) {
+      return { items: await listSlots(sql, viewer, id) };
+    },
+
+    async withdrawViewingSlot({ viewer, params: { id } }) {
+      await withdrawSlot(sql, viewer.user_id, id);
+    },
+
+    getInquiryViewings: ({ viewer, params: { id } }) => readInquiryViewings(sql, viewer, id),
+
+    async agreeOnViewing({ viewer, params, body }) {
+      const id = await agreeOnViewing({ sql, quotas }, viewer, params.id, body.slot_id);
+      return answerViewing(viewer.user_id, id);
+    },
+
+    async changeViewing({ viewer, params: { id }, body: { status, slot_id: slotId } }) {
+      if (slotId !== undefined) await moveViewing({ sql, quotas }, viewer, id, slotId);
+      else if (status !== undefined) await transitionViewing(sql, viewer, id, status);
+      return answerViewing(viewer.user_id, id);
+    },
+  };
+}

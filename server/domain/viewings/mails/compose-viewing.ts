@@ -1,0 +1,120 @@
+import type { Language, SiteLanguages } from '#contract/languages.ts';
+import type { ViewingStatus } from '#contract/vocabulary.ts';
+import {
+  formatGreeting,
+  formatName,
+  frameMail,
+  isolate,
+  oneLine,
+  type ComposedMail,
+  type MailContent,
+  type MailJob,
+  type UnsubscribeLinks,
+  type ViewingMail,
+} from '#domain/notifications/public.ts';
+import { readMailLanguage } from '#domain/users/public.ts';
+import { getLocales } from '#get-locales';
+import { fragment, instant, type Sql } from '#platform/database/sql.ts';
+
+interface Deps {
+  sql: Sql;
+  publicUrl: string;
+  links: UnsubscribeLinks;
+  /** The first is of those who chose none. */
+  languages: SiteLanguages;
+}
+
+interface ViewingFacts {
+  email: string;
+  first_name: string;
+  is_sender: boolean;
+  /** Null once the other side deleted their account. */
+  other_name: string | null;
+  inquiry_id: number;
+  title: string;
+  /** Without its house number. Null once the listing was deleted. */
+  address: string | null;
+  status: ViewingStatus;
+  sequence: number;
+  starts_at: string;
+  time_zone: string;
+  mode: 'in_person' | 'video';
+  video_url: string | null;
+}
+
+/**
+ * Composes the mail about a viewing from current rows. There is none when a later change has a mail of
+ * its own, or its recipient is suspended or wants no mails about messages.
+ */
+export async function composeViewing(
+  { sql, publicUrl, links, languages }: Deps,
+  { id, data: { user_id: userId, viewing_id: viewingId, sequence } }: MailJob<ViewingMail>,
+): Promise<ComposedMail> {
+  const [facts] = await sql<ViewingFacts[]>`
+    select u.email, u.first_name, i.sender_id = u.id as is_sender, other.first_name as other_name,
+      i.id as inquiry_id, coalesce(l.title, i.listing_title) as title, l.public_address as address,
+      v.status, v.sequence, ${instant(fragment`s.starts_at`)} as starts_at, s.time_zone, s.mode,
+      s.video_url
+    from viewings v join viewing_slots s on s.id = v.slot_id join inquiries i on i.id = v.inquiry_id
+      join users u on u.id = ${userId} and u.id in (i.sender_id, i.recipient_id)
+      left join users other
+        on other.id = case when i.sender_id = u.id then i.recipient_id else i.sender_id end
+      left join listings l on l.id = i.listing_id
+    where v.id = ${viewingId} and v.sequence = ${sequence} and u.suspended_at is null
+      and not exists (select from mail_optouts o where o.user_id = u.id)`;
+  if (!facts) return { mail: null };
+  const language = await readMailLanguage(sql, userId, languages);
+  const unsubscribeUrl = await links.urlFor(userId, 'messages');
+  const content = writeViewing(facts, language, {
+    button: `${publicUrl}/inquiries/${facts.inquiry_id}`,
+    unsubscribe: unsubscribeUrl,
+  });
+  return {
+    mail: { id, to: facts.email, unsubscribeUrl, ...frameMail(content, language) },
+  };
+}
+
+function writeViewing(
+  facts: ViewingFacts,
+  language: Language,
+  urls: { button: string; unsubscribe: string },
+): MailContent {
+  const { mails: t } = getLocales(language);
+  const { status, sequence, is_sender: isSender } = facts;
+  const isCancelled = status === 'cancelled';
+  const headline = { title: isolate(oneLine(facts.title)), when: formatWhen(facts, language) };
+  const changed = sequence === 0 ? t.viewingAgreed(headline) : t.viewingMoved(headline);
+  const name = formatName(facts.other_name ?? '');
+  const isVideo = facts.mode === 'video' && facts.video_url !== null;
+  const parts = isCancelled
+    ? [t.viewingCancelledHint]
+    : [
+        name && t.viewingWith({ name }),
+        isVideo && t.viewingByVideo({ url: oneLine(facts.video_url ?? '') }),
+        !isVideo && facts.address && t.viewingWhere({ address: isolate(oneLine(facts.address)) }),
+        t.viewingZone({ zone: facts.time_zone }),
+        isSender && t.viewingSafety,
+      ];
+  return {
+    greeting: formatGreeting(language, facts.first_name),
+    subject: isCancelled ? t.viewingCancelled(headline) : changed,
+    parts: parts.filter((part) => typeof part === 'string' && part !== '') as string[],
+    button: { label: t.seeInquiry, url: urls.button },
+    why: t.whyViewing,
+    settings: [{ label: t.unsubscribe, url: urls.unsubscribe }],
+  };
+}
+
+/** A day and a time by the clocks of the place, such as "Monday 30 November 2026 at 18:00". */
+const formatWhen = (
+  { starts_at: startsAt, time_zone: timeZone }: ViewingFacts,
+  language: Language,
+): string =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+    numberingSystem: 'latn',
+  })
+    .format(Date.parse(startsAt))
+    .replaceAll(/\s/g, ' ');

@@ -1,0 +1,130 @@
+import {
+  viewingLimits,
+  type NewViewingSlots,
+  type ViewingSlotsForm,
+} from '#contract/viewings/viewing.ts';
+import { missingListing } from '#domain/listings/public.ts';
+import type { Gazetteer } from '#domain/places/public.ts';
+import { lockUsers } from '#domain/users/public.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import { expandSlots, type SlotTimes } from './expand-slots.ts';
+import { readSlots, viewableStatuses } from './read-viewings.ts';
+
+interface Deps {
+  sql: Pool;
+  /** Milliseconds since 1970, by the clock of the database. */
+  now(): number;
+  quotas: Quotas;
+  gazetteer: Pick<Gazetteer, 'timeZoneAt'>;
+}
+
+/**
+ * Offers times at which a listing of this user can be viewed. Those that overlap other times of the
+ * owner, or are over, are left out. Throws `validation_failed` for a form without any time,
+ * `no_location`, `conflict` for a listing that is not offered, `slots_overlap` when all overlap,
+ * `too_many_slots`, `rate_limited`, or what a deleted listing gets.
+ */
+export async function offerSlots(
+  { sql: pool, now, quotas, gazetteer }: Deps,
+  viewer: Viewer,
+  listingId: number,
+  form: ViewingSlotsForm,
+): Promise<NewViewingSlots> {
+  const { user_id: userId } = viewer;
+  requireSpan(form);
+  const [spot] = await pool<{ latitude: number | null; longitude: number | null }[]>`
+    select latitude, longitude from listings where id = ${listingId}`;
+  const timeZone = spot ? await gazetteer.timeZoneAt(spot) : null;
+  const most = quotas.capacity('viewingSlots');
+  const times = timeZone === null ? [] : expandSlots(form, timeZone, most + 1);
+  const coming = times.filter(({ starts_at: start }) => Date.parse(start) > now());
+  const ids = await transaction(pool, async (sql) => {
+    await lockUsers(sql, userId);
+    // Locked, so that it cannot be deleted before its times are stored.
+    const [listing] = await sql<{ status: string }[]>`
+      select status from listings where id = ${listingId} and user_id = ${userId} for key share`;
+    if (!listing) throw await missingListing(sql, listingId);
+    if (!viewableStatuses.includes(listing.status)) {
+      throw new ProblemError('conflict', { detail: 'This room is not offered at the moment' });
+    }
+    if (timeZone === null) throw noLocation();
+    if (coming.length === 0) throw invalidTimes('from', 'No time fits on these days');
+    await quotas.count(sql, 'viewingSlots', viewer);
+    const stored = await storeSlots(sql, { ...form, listingId, userId, timeZone, times: coming });
+    if (stored.length === 0) {
+      throw new ProblemError('slots_overlap', { detail: 'You offer other times at these hours' });
+    }
+    await requireSpace(sql, most, userId);
+    return stored;
+  });
+  return { items: await readSlots(pool, userId, ids), left_out: times.length - ids.length };
+}
+
+/** The ids of those that could be stored. */
+async function storeSlots(
+  sql: Sql,
+  form: ViewingSlotsForm & {
+    listingId: number;
+    userId: number;
+    timeZone: string;
+    times: readonly SlotTimes[];
+  },
+): Promise<number[]> {
+  const { notice_hours: noticeHours = 0, mode, places } = form;
+  const videoUrl = mode === 'video' ? (form.video_url ?? null) : null;
+  // A conflict is the constraint that keeps the times of an owner apart.
+  const rows = await sql<{ id: number }[]>`
+    insert into viewing_slots (listing_id, owner_id, starts_at, ends_at, time_zone, places,
+      notice_hours, mode, video_url)
+    select ${form.listingId}, ${form.userId}, starts_at, ends_at, ${form.timeZone}, ${places},
+      ${noticeHours}, ${mode}, ${videoUrl}
+    from unnest(${form.times.map((each) => each.starts_at)}::timestamptz[],
+      ${form.times.map((each) => each.ends_at)}::timestamptz[]) times (starts_at, ends_at)
+    order by starts_at
+    on conflict do nothing returning id`;
+  return rows.map(({ id }) => id);
+}
+
+async function requireSpace(sql: Sql, most: number, userId: number): Promise<void> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from viewing_slots
+    where owner_id = ${userId} and cancelled_at is null and ends_at > now()`;
+  if ((row?.count ?? 0) <= most) return;
+  throw new ProblemError('too_many_slots', {
+    detail: `You offer ${most} times already. Withdraw some first`,
+  });
+}
+
+function requireSpan({ first_day: first, last_day: last = first }: ViewingSlotsForm): void {
+  const days = (Date.parse(last) - Date.parse(first)) / (24 * 60 * 60 * 1000);
+  if (days >= 0 && days <= viewingLimits.days) return;
+  const message = `Choose a last day at most ${viewingLimits.days} days after the first`;
+  throw invalidTimes('last_day', message);
+}
+
+const invalidTimes = (path: string, message: string) =>
+  new ProblemError('validation_failed', { errors: [{ path, message }] });
+
+const noLocation = () =>
+  new ProblemError('no_location', {
+    detail: 'Choose the place of this room on the map first: times depend on its time zone',
+  });
+
+/** Withdraws a time of this user, which cancels its viewings. Throws `not_found`, `transition_refused`. */
+export async function withdrawSlot(pool: Pool, userId: number, id: number): Promise<void> {
+  await transaction(pool, async (sql) => {
+    await lockUsers(sql, userId);
+    const [slot] = await sql<{ is_over: boolean; is_withdrawn: boolean }[]>`
+      select starts_at <= now() as is_over, cancelled_at is not null as is_withdrawn
+      from viewing_slots where id = ${id} and owner_id = ${userId} for no key update`;
+    if (!slot) throw new ProblemError('not_found', { detail: 'There is no such time' });
+    if (slot.is_withdrawn) return;
+    if (slot.is_over) {
+      throw new ProblemError('transition_refused', { detail: 'This time is over' });
+    }
+    await sql`update viewing_slots set cancelled_at = now() where id = ${id}`;
+  });
+}

@@ -1,0 +1,2 @@
+/** What other subjects may use of viewings. */
+export { exportViewings } from './read-viewings.ts';

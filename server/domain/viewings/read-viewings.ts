@@ -1,0 +1,129 @@
+import type { InquiryViewings, Viewing, ViewingSlot } from '#contract/viewings/viewing.ts';
+import { noSuchInquiry } from '#domain/inquiries/public.ts';
+import { missingListing } from '#domain/listings/public.ts';
+import { isBlockedBetween } from '#domain/safety/public.ts';
+import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import { freePlaces, isChoosable, slotJson, viewingJson } from './viewing-json.ts';
+
+/** The statuses of listings that can be viewed. */
+export const viewableStatuses = ['active', 'paused'];
+
+/** The coming times of a listing: of its owner all, of others what they can choose or chose. */
+export async function listSlots(
+  sql: Sql,
+  { user_id: userId }: Viewer,
+  listingId: number,
+): Promise<ViewingSlot[]> {
+  const owned = await sql`
+    select from listings where id = ${listingId} and user_id = ${userId}`;
+  if (owned.length > 0) {
+    return selectSlots(
+      sql,
+      userId,
+      fragment`s.owner_id = ${userId}
+      and s.listing_id = ${listingId} and s.cancelled_at is null and s.ends_at > now()`,
+    );
+  }
+  // A hidden listing is hidden from those who wrote about it, too.
+  const inquiries = await sql<{ id: number }[]>`
+    select i.id from inquiries i join listings l on l.id = i.listing_id
+    where i.sender_id = ${userId} and i.listing_id = ${listingId}
+      and l.status in ('active', 'paused', 'filled') order by i.id desc limit 1`;
+  const [inquiry] = inquiries;
+  if (!inquiry) throw await missingListing(sql, listingId);
+  return choosableSlots(sql, userId, inquiry.id);
+}
+
+/** The viewing of an inquiry, and what its sender can choose. Throws `not_found`. */
+export async function readInquiryViewings(
+  sql: Sql,
+  { user_id: userId }: Viewer,
+  inquiryId: number,
+): Promise<InquiryViewings> {
+  const [row] = await sql<{ is_sender: boolean; viewing: Viewing | null }[]>`
+    select i.sender_id is not distinct from ${userId} as is_sender, (
+      select ${viewingJson(userId)} from viewings v join viewing_slots s on s.id = v.slot_id
+      where v.inquiry_id = i.id order by v.id desc limit 1) as viewing
+    from inquiries i where i.id = ${inquiryId} and ${userId} in (i.sender_id, i.recipient_id)`;
+  if (!row) throw noSuchInquiry();
+  const slots = row.is_sender ? await choosableSlots(sql, userId, inquiryId) : [];
+  return { viewing: row.viewing, slots };
+}
+
+/**
+ * The times that the sender of an open inquiry can choose, and the one that they chose, the next
+ * first. None where one of the two blocked the other.
+ */
+export async function choosableSlots(
+  sql: Sql,
+  userId: number,
+  inquiryId: number,
+): Promise<ViewingSlot[]> {
+  return selectSlots(
+    sql,
+    userId,
+    fragment`exists (
+        select from inquiries i join listings l on l.id = i.listing_id
+        where i.id = ${inquiryId} and i.sender_id = ${userId} and l.id = s.listing_id
+          and i.status in ('sent', 'read', 'accepted')
+          and l.status = any(${viewableStatuses}::text[])
+          and not ${isBlockedBetween(fragment`i.sender_id`, fragment`i.recipient_id`)})
+      and s.ends_at > now()
+      and (${isChoosable} and ${freePlaces} > 0 or exists (
+        select from viewings v where v.slot_id = s.id and v.inquiry_id = ${inquiryId}
+          and v.status = 'agreed'))`,
+  );
+}
+
+/** The slots of these ids, as this user sees them. */
+export const readSlots = (sql: Sql, userId: number, ids: number[]): Promise<ViewingSlot[]> =>
+  selectSlots(sql, userId, fragment`s.id = any(${ids}::int[])`);
+
+async function selectSlots(sql: Sql, userId: number, condition: Fragment): Promise<ViewingSlot[]> {
+  const rows = await sql<{ slot: ViewingSlot }[]>`
+    select ${slotJson(userId)} as slot from viewing_slots s
+    where ${condition} order by s.starts_at, s.id limit 300`;
+  return rows.map(({ slot }) => slot);
+}
+
+/** One viewing of this user's inquiries; null when there is none. */
+export async function readViewing(sql: Sql, userId: number, id: number): Promise<Viewing | null> {
+  const [row] = await sql<{ viewing: Viewing }[]>`
+    select ${viewingJson(userId)} as viewing
+    from viewings v join viewing_slots s on s.id = v.slot_id join inquiries i on i.id = v.inquiry_id
+    where v.id = ${id} and ${userId} in (i.sender_id, i.recipient_id)`;
+  return row?.viewing ?? null;
+}
+
+interface ExportedViewings {
+  viewing_slots: {
+    listing_id: number | null;
+    starts_at: string;
+    ends_at: string;
+    time_zone: string;
+    places: number;
+    mode: string;
+    video_url: string | null;
+    is_withdrawn: boolean;
+  }[];
+  viewings: { inquiry_id: number; starts_at: string; ends_at: string; status: string }[];
+}
+
+/** The times that a user offered, and the viewings of their inquiries. */
+export async function exportViewings(sql: Sql, userId: number): Promise<ExportedViewings> {
+  const times = fragment`${instant(fragment`s.starts_at`)} as starts_at,
+    ${instant(fragment`s.ends_at`)} as ends_at`;
+  const slots = await sql<ExportedViewings['viewing_slots']>`
+    select s.listing_id, ${times}, s.time_zone, s.places, s.mode, s.video_url,
+      s.cancelled_at is not null as is_withdrawn
+    from viewing_slots s where s.owner_id = ${userId} order by s.starts_at, s.id`;
+  const viewings = await sql<ExportedViewings['viewings']>`
+    select v.inquiry_id, ${times}, v.status
+    from viewings v join viewing_slots s on s.id = v.slot_id join inquiries i on i.id = v.inquiry_id
+    where ${userId} in (i.sender_id, i.recipient_id) order by s.starts_at, v.id`;
+  return {
+    viewing_slots: slots.map((row) => ({ ...row })),
+    viewings: viewings.map((row) => ({ ...row })),
+  };
+}

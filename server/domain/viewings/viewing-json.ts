@@ -1,0 +1,43 @@
+import { fragment, instant, type Fragment } from '#platform/database/sql.ts';
+
+/** SQL: how many places of the slot `s` are left. */
+export const freePlaces = fragment`(s.places - (
+  select count(*) from viewings taken where taken.slot_id = s.id and taken.status <> 'cancelled'))`;
+
+/** SQL: can the slot `s` be chosen, if it has a free place? Hours are exact, also when clocks change. */
+export const isChoosable = fragment`(s.cancelled_at is null
+  and s.starts_at > now() + make_interval(hours => s.notice_hours))`;
+
+/** SQL: the viewing of this user at the slot `s`. */
+const ownViewing = (userId: number): Fragment => fragment`(
+  select v.id from viewings v join inquiries i on i.id = v.inquiry_id
+  where v.slot_id = s.id and v.status = 'agreed' and i.sender_id = ${userId} limit 1)`;
+
+const times = fragment`'starts_at', ${instant(fragment`s.starts_at`)},
+  'ends_at', ${instant(fragment`s.ends_at`)}, 'time_zone', s.time_zone, 'mode', s.mode`;
+
+/** SQL: the slot `s` as this user sees it; its owner also sees who comes. */
+export const slotJson = (userId: number): Fragment => fragment`json_build_object(
+  'id', s.id, 'listing_id', s.listing_id, ${times},
+  'places', s.places, 'free', ${freePlaces}, 'notice_hours', s.notice_hours,
+  'viewing_id', ${ownViewing(userId)},
+  'video_url', case when s.owner_id = ${userId} or ${ownViewing(userId)} is not null
+    then s.video_url end,
+  'visitors', case when s.owner_id = ${userId} then coalesce((
+    select json_agg(json_build_object('viewing_id', v.id, 'inquiry_id', v.inquiry_id,
+      'status', v.status, 'first_name', u.first_name,
+      'profile_picture_url', u.profile_picture_url) order by v.seat)
+    from viewings v join inquiries i on i.id = v.inquiry_id join users u on u.id = i.sender_id
+    where v.slot_id = s.id and v.status <> 'cancelled'), '[]') else '[]' end)`;
+
+/** SQL: the viewing `v` of the inquiry `i` at the slot `s`, as this user sees it. */
+export const viewingJson = (userId: number): Fragment => fragment`json_build_object(
+  'id', v.id, 'inquiry_id', v.inquiry_id, 'slot_id', v.slot_id, 'listing_id', s.listing_id,
+  'side', case when i.sender_id = ${userId} then 'sender' else 'recipient' end,
+  'status', v.status, ${times},
+  'video_url', case when v.status = 'agreed' then s.video_url end,
+  'overlaps', v.status = 'agreed' and i.sender_id = ${userId} and exists (
+    select from inquiries others join viewings o on o.inquiry_id = others.id
+      join viewing_slots t on t.id = o.slot_id
+    where others.sender_id = ${userId} and o.id <> v.id and o.status = 'agreed'
+      and tstzrange(t.starts_at, t.ends_at) && tstzrange(s.starts_at, s.ends_at)))`;

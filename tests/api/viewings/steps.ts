@@ -1,0 +1,58 @@
+import type { ViewingSlotsForm } from '#contract/viewings/viewing.ts';
+import type { TestApp, TestUser } from '#tests/support/test-app.ts';
+import { done, greeting, room } from '../inquiries/steps.ts';
+
+/** Where the room of `listingForm` is. */
+export const zone = 'America/New_York';
+
+/** Times on a day of a far year, whose rules of time zones are those of today. */
+export const evening = (more: Partial<ViewingSlotsForm> = {}): ViewingSlotsForm => ({
+  first_day: '2099-06-01',
+  from: '18:00',
+  until: '20:00',
+  minutes: 20,
+  places: 1,
+  mode: 'in_person',
+  ...more,
+});
+
+export const offer = async (
+  app: TestApp,
+  owner: TestUser,
+  listingId: number,
+  more: Partial<ViewingSlotsForm> = {},
+) =>
+  done(app, 'offerViewingSlots', {
+    as: owner,
+    params: { id: listingId },
+    body: evening(more),
+  });
+
+/** Someone new who wrote about a listing. */
+export async function writer(app: TestApp, listingId: number) {
+  const sender = await app.user();
+  const body = { listing_id: listingId, message: greeting };
+  const { id } = await done(app, 'sendListingInquiry', { as: sender, body });
+  return { sender, id };
+}
+
+/** A room with six times of an evening, and someone who wrote about it. */
+export async function offered(app: TestApp, more: Partial<ViewingSlotsForm> = {}) {
+  const owner = await app.user();
+  const listingId = await room(app, owner);
+  const { items } = await offer(app, owner, listingId, more);
+  return { owner, listingId, slots: items, ...(await writer(app, listingId)) };
+}
+
+/** Agrees on a time; the viewing. */
+export const agree = async (app: TestApp, as: TestUser, inquiryId: number, slotId: number) =>
+  done(app, 'agreeOnViewing', { as, params: { id: inquiryId }, body: { slot_id: slotId } });
+
+/** The mails about a viewing that wait, as their readers and changes. */
+export async function viewingMails(app: TestApp, viewingId: number) {
+  const rows = await app.database.sql<{ user_id: number; sequence: number }[]>`
+    select (data->>'user_id')::int as user_id, (data->>'sequence')::int as sequence
+    from pgboss.job where name = 'mail' and data->>'kind' = 'viewing'
+      and (data->>'viewing_id')::int = ${viewingId} order by 2, 1`;
+  return rows.map(({ user_id, sequence }) => [user_id, sequence]);
+}

@@ -1,0 +1,83 @@
+// @module-tag essential
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ViewingSlot } from '#contract/viewings/viewing.ts';
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { examples } from '#tests/support/seed.ts';
+import { agree, offered, writer } from '../api/viewings/steps.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  // As on two servers: on one, the writes of a user wait for each other.
+  app = await openTestApp({}, { concurrencyLimiter: { run: (_, __, work) => work() } });
+});
+afterAll(() => app.database.close());
+
+const seats = (slotId: number) => app.database.sql<{ seat: number }[]>`
+  select seat from viewings where slot_id = ${slotId} and status <> 'cancelled' order by seat`;
+
+test('of 200 tries at one time, exactly its places are given, and all others get free ones', async () => {
+  const tries = examples(200);
+  const places = 3;
+  const { listingId, slots } = await offered(app, { places });
+  const [slot] = slots;
+  const everyone = [];
+  for (let count = 0; count < tries; count += 1) everyone.push(await writer(app, listingId));
+  const answers = await Promise.all(
+    everyone.map(({ sender, id }) =>
+      app.call('agreeOnViewing', { as: sender, params: { id }, body: { slot_id: slot!.id } }),
+    ),
+  );
+  const agreed = answers.filter(({ status }) => status === 201);
+  expect(agreed).toHaveLength(places);
+  expect((await seats(slot!.id)).map(({ seat }) => seat)).toEqual([1, 2, 3]);
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(new Set(refused.map(({ problem }) => problem.code))).toEqual(
+    new Set(['slot_unavailable']),
+  );
+  for (const { problem } of refused) {
+    const { items } = problem.current as { items: ViewingSlot[] };
+    expect(items.map(({ id }) => id)).toEqual(slots.slice(1).map(({ id }) => id));
+  }
+});
+
+test('a place that is cancelled while others want it is given to one of them at most', async () => {
+  for (let round = 0; round < examples(30); round += 1) {
+    const { listingId, sender, id, slots } = await offered(app, { minutes: 120 });
+    const [slot] = slots;
+    const viewing = await agree(app, sender, id, slot!.id);
+    const others = await Promise.all([writer(app, listingId), writer(app, listingId)]);
+    const [cancelled, ...answers] = await Promise.all([
+      app.call('changeViewing', {
+        as: sender,
+        params: { id: viewing.id },
+        body: { status: 'cancelled' },
+      }),
+      ...others.map((other) =>
+        app.call('agreeOnViewing', {
+          as: other.sender,
+          params: { id: other.id },
+          body: { slot_id: slot!.id },
+        }),
+      ),
+    ]);
+    expect(cancelled.status).toBe(200);
+    const given = answers.filter(({ status }) => status === 201).length;
+    expect(given).toBeLessThanOrEqual(1);
+    expect(await seats(slot!.id)).toHaveLength(given);
+  }
+});
+
+test('a time that is withdrawn while someone chooses it leaves no viewing', async () => {
+  for (let round = 0; round < examples(30); round += 1) {
+    const { owner, sender, id, slots } = await offered(app, { minutes: 120 });
+    const [slot] = slots;
+    const [withdrawn, agreed] = await Promise.all([
+      app.call('withdrawViewingSlot', { as: owner, params: { id: slot!.id } }),
+      app.call('agreeOnViewing', { as: sender, params: { id }, body: { slot_id: slot!.id } }),
+    ]);
+    expect(withdrawn.status).toBe(204);
+    expect([201, 409]).toContain(agreed.status);
+    expect(await seats(slot!.id)).toEqual([]);
+  }
+});
