@@ -3,8 +3,7 @@ import type { LatLng } from '#geometry/mercator.ts';
 import * as t from '#locales/map.ts';
 import type { Ring } from './draw-land.ts';
 import { frameRadius } from './mercator.ts';
-import { useOwnView } from './own-view.ts';
-import { RadarMap } from './radar-map.tsx';
+import { RadarMap, useOwnView } from './radar-map.tsx';
 
 export interface AreaMapProps extends LatLng {
   /** What the circle is about. */

@@ -12,9 +12,8 @@ import { roundLocation, shownRadiusKm } from '#geometry/shown-location.ts';
 import * as t from '#locales/map.ts';
 import type { Ring } from './draw-land.ts';
 import { centerOffset, onEarth, frameRadius } from './mercator.ts';
-import { useOwnView, type OwnView } from './own-view.ts';
 import styles from './pin-map.module.css';
-import { RadarMap } from './radar-map.tsx';
+import { RadarMap, useOwnView, type OwnView } from './radar-map.tsx';
 
 interface PinMapProps {
   place: LatLng;
