@@ -111,6 +111,7 @@ export const blockedHint = 'لا يمكن لأي منكما الكتابة هن�
 export const unblock = 'إلغاء الحظر';
 
 export const allInquiries = 'كل الاستفسارات';
+export const allApplicants = 'كل الطلبات';
 export const roomNotes = {
   active: 'عن هذه الغرفة',
   paused: 'موقوفة مؤقتًا: غير متاحة حاليًا',

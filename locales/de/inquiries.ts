@@ -127,6 +127,7 @@ export const unblock = 'Blockierung aufheben';
 
 // One inquiry.
 export const allInquiries = 'Alle Anfragen';
+export const allApplicants = 'Alle Bewerbungen';
 /** Above the title of the room that it is about. */
 export const roomNotes = {
   active: 'Zu diesem Zimmer',

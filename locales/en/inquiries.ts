@@ -129,6 +129,8 @@ export const unblock = 'Unblock';
 
 // One inquiry.
 export const allInquiries = 'All inquiries';
+/** The way from an inquiry to everyone who wrote about the same room. */
+export const allApplicants = 'All applicants';
 /** Above the title of the room that it is about. */
 export const roomNotes = {
   active: 'About this room',

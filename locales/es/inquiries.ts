@@ -116,6 +116,7 @@ export const blockedHint = 'Mientras dure el bloqueo, nadie puede escribir aquí
 export const unblock = 'Desbloquear';
 
 export const allInquiries = 'Todas las consultas';
+export const allApplicants = 'Todas las solicitudes';
 export const roomNotes = {
   active: 'Sobre esta habitación',
   paused: 'En pausa: ahora mismo no está disponible',

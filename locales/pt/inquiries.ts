@@ -127,6 +127,7 @@ export const unblock = 'Desbloquear';
 
 // One inquiry.
 export const allInquiries = 'Todos os contatos';
+export const allApplicants = 'Todas as candidaturas';
 /** Above the title of the room that it is about. */
 export const roomNotes = {
   active: 'Sobre este quarto',

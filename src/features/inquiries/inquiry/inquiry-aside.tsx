@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
+import type { InquirySide } from '#contract/vocabulary.ts';
 import * as t from '#locales/inquiries.ts';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { formatOtherName, isReachable } from '../inquiry-labels.ts';
@@ -21,7 +22,7 @@ export function InquiryAside({ inquiry, Fit }: InquiryAsideProps) {
   if (!listing && !compares) return null;
   return (
     <div className={styles.aside}>
-      {listing && <AboutListing listing={listing} />}
+      {listing && <AboutListing listing={listing} side={inquiry.side} />}
       {compares && <Fit id={other.id} name={formatOtherName(inquiry)} />}
     </div>
   );
@@ -30,7 +31,8 @@ export function InquiryAside({ inquiry, Fit }: InquiryAsideProps) {
 type Listing = NonNullable<Inquiry['listing']>;
 
 /** A deleted listing leaves only its title. */
-function AboutListing({ listing: { id, title, cover, status } }: { listing: Listing }) {
+function AboutListing({ listing, side }: { listing: Listing; side: InquirySide }) {
+  const { id, title, cover, status } = listing;
   return (
     <div className={styles.listing}>
       <span className={styles.cover}>
@@ -47,6 +49,13 @@ function AboutListing({ listing: { id, title, cover, status } }: { listing: List
             </Link>
           )}
         </p>
+        {side === 'recipient' && id !== null && status !== 'gone' && (
+          <p className={styles.note}>
+            <Link to="/listings/$id/applicants" params={{ id }}>
+              {t.allApplicants}
+            </Link>
+          </p>
+        )}
       </div>
     </div>
   );
