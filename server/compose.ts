@@ -43,7 +43,7 @@ import { createSupervisor } from '#platform/jobs/supervisor.ts';
 import { createSweeper } from '#platform/jobs/sweeps.ts';
 import { createLive } from '#platform/live/live.ts';
 import { createLog, type Log } from '#platform/log.ts';
-import { openMailTransport } from '#platform/mail/mail-transport.ts';
+import { openMailTransport, senderAddress } from '#platform/mail/mail-transport.ts';
 import { listMails } from './list-mails.ts';
 import { listSweeps } from './list-sweeps.ts';
 import { listTasks } from './list-tasks.ts';
@@ -193,7 +193,8 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const statementIds = createSignedIds(sql, 'statement');
     const transport = openMailTransport(settings, log);
     const { languages, trustedProxies } = settings;
-    const composing = { sql, publicUrl, links, languages, pricing };
+    const organizer = senderAddress(settings);
+    const composing = { sql, publicUrl, links, languages, pricing, organizer };
     const composers = listMails({ ...composing, confirmLinks, noticeIds, statementIds });
     const mailer = createMailer({ sql, log, transport, composers });
     const alertMatcher = createAlertMatcher({ sql, log, pricing });

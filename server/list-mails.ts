@@ -10,7 +10,8 @@ import { composeViewing } from '#domain/viewings/mails/compose-viewing.ts';
 
 type MailDeps = Parameters<typeof composeAlerts>[0] &
   Parameters<typeof composeReminder>[0] &
-  Parameters<typeof composeLetter>[0];
+  Parameters<typeof composeLetter>[0] &
+  Parameters<typeof composeViewing>[0];
 
 /** All kinds of mail, with what composes each. */
 export const listMails = (deps: MailDeps): MailComposers => ({

@@ -192,3 +192,5 @@ export const viewingCancelledHint =
   'لا حاجة إلى الحضور. يمكنكما الاتفاق على موعد آخر في RoomieRadar.';
 export const viewingSafety = 'التقيا عند الغرفة، وأخبر أحدًا بوجهتك، ولا تدفع شيئًا قبل أن تراها.';
 export const whyViewing = 'تصلك هذه الرسالة لأنك اتفقت على معاينة في RoomieRadar.';
+/** In a calendar. */
+export const viewingInCalendar = ({ title }: { title: string }) => `معاينة: ${title}`;

@@ -183,3 +183,5 @@ export const viewingSafety =
   'Trefft euch am Zimmer, sag Freunden, wohin du gehst, und zahle nie etwas, bevor du es gesehen hast.';
 export const whyViewing =
   'Du bekommst diese E-Mail, weil du auf RoomieRadar eine Besichtigung vereinbart hast.';
+/** In a calendar. */
+export const viewingInCalendar = ({ title }: { title: string }) => `Besichtigung: ${title}`;

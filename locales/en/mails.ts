@@ -206,3 +206,5 @@ export const viewingSafety =
   'Meet at the room, tell a friend where you go, and never pay anything before you have seen it.';
 export const whyViewing =
   'You are getting this e-mail because you agreed on a viewing on RoomieRadar.';
+/** In a calendar. */
+export const viewingInCalendar = ({ title }: { title: string }) => `Viewing: ${title}`;

@@ -184,3 +184,5 @@ export const viewingCancelledHint =
 export const viewingSafety =
   'Quedad en la habitación, di a alguien adónde vas y no pagues nunca nada antes de verla.';
 export const whyViewing = 'Recibes este correo porque acordaste una visita en RoomieRadar.';
+/** In a calendar. */
+export const viewingInCalendar = ({ title }: { title: string }) => `Visita: ${title}`;

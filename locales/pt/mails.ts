@@ -190,3 +190,5 @@ export const viewingCancelledHint =
 export const viewingSafety =
   'Encontrem-se no quarto, diga a alguém aonde vai e nunca pague nada antes de o ver.';
 export const whyViewing = 'Você recebe este e-mail porque combinou uma visita no RoomieRadar.';
+/** In a calendar. */
+export const viewingInCalendar = ({ title }: { title: string }) => `Visita: ${title}`;

@@ -54,6 +54,7 @@ export async function takeMailScreenshots(options: Options): Promise<Entry[]> {
       gazetteer: { currencyAt: async () => null },
     }),
     languages,
+    organizer: 'no-reply@localhost',
   }) as Record<MailKind, (job: object) => Promise<{ mail?: Mail | null }>>;
   const entries: Entry[] = [];
   for (const language of languages) {

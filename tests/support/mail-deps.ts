@@ -16,4 +16,5 @@ export const mailDeps = (sql: Pool, offered: SiteLanguages = languages) => ({
   statementIds: createSignedIds(sql, 'statement'),
   pricing: pricingWith(null),
   languages: offered,
+  organizer: 'no-reply@localhost',
 });

@@ -15,6 +15,8 @@ export interface Mail {
   html: string;
   /** The address where one click unsubscribes; null for a mail that answers or must be sent. */
   unsubscribeUrl: string | null;
+  /** A date for the calendar of its reader (iCalendar), which mail programs offer to add or remove. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
 /** Sends mails: over SMTP, or into a folder. */
@@ -60,15 +62,21 @@ const exchangeMs = 15 * 60_000;
 
 type MailSettings = Pick<Settings, 'smtp' | 'dataDir' | 'publicUrl'>;
 
+/** From whom mails come: a name with an address. */
+const sender = ({ smtp, publicUrl }: Pick<Settings, 'smtp' | 'publicUrl'>): string =>
+  smtp?.from ?? `RoomieRadar <no-reply@${new URL(publicUrl).hostname}>`;
+
+/** The address that mails come from. */
+export const senderAddress = (settings: Pick<Settings, 'smtp' | 'publicUrl'>): string =>
+  /<([^<>]+)>\s*$/.exec(sender(settings))?.[1] ?? sender(settings).trim();
+
 /** Opens the mail server in the settings, or the outbox folder when there is none. */
-export function openMailTransport(
-  { smtp, dataDir, publicUrl }: MailSettings,
-  log: Log,
-): MailTransport {
+export function openMailTransport(settings: MailSettings, log: Log): MailTransport {
+  const { smtp, dataDir, publicUrl } = settings;
   const { hostname } = new URL(publicUrl);
   if (smtp) return smtpTransport(smtp, hostname);
   const folder = path.join(dataDir, 'outbox');
-  return outboxTransport({ folder, from: `RoomieRadar <no-reply@${hostname}>`, hostname, log });
+  return outboxTransport({ folder, from: sender(settings), hostname, log });
 }
 
 /**
@@ -136,11 +144,12 @@ function toEnvelope(
   from: string,
   hostname: string,
 ): SendMailOptions & { messageId: string } {
-  const { id, unsubscribeUrl, ...content } = mail;
+  const { id, unsubscribeUrl, calendar, ...content } = mail;
   return {
     ...content,
     from,
     messageId: `<${id}@${hostname}>`,
+    ...(calendar && { icalEvent: { ...calendar, filename: 'viewing.ics' } }),
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl !== null && {

@@ -14,6 +14,7 @@ import {
 } from '#domain/notifications/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
+import { writeCalendar } from './write-calendar.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 
 interface Deps {
@@ -22,6 +23,8 @@ interface Deps {
   links: UnsubscribeLinks;
   /** The first is of those who chose none. */
   languages: SiteLanguages;
+  /** The address that mails come from: that of no user. */
+  organizer: string;
 }
 
 interface ViewingFacts {
@@ -36,7 +39,10 @@ interface ViewingFacts {
   address: string | null;
   status: ViewingStatus;
   sequence: number;
+  uid: string;
+  updated_at: string;
   starts_at: string;
+  ends_at: string;
   time_zone: string;
   mode: 'in_person' | 'video';
   video_url: string | null;
@@ -47,13 +53,14 @@ interface ViewingFacts {
  * its own, or its recipient is suspended or wants no mails about messages.
  */
 export async function composeViewing(
-  { sql, publicUrl, links, languages }: Deps,
+  { sql, publicUrl, links, languages, organizer }: Deps,
   { id, data: { user_id: userId, viewing_id: viewingId, sequence } }: MailJob<ViewingMail>,
 ): Promise<ComposedMail> {
   const [facts] = await sql<ViewingFacts[]>`
     select u.email, u.first_name, i.sender_id = u.id as is_sender, other.first_name as other_name,
       i.id as inquiry_id, coalesce(l.title, i.listing_title) as title, l.public_address as address,
-      v.status, v.sequence, ${instant(fragment`s.starts_at`)} as starts_at, s.time_zone, s.mode,
+      v.status, v.sequence, v.uid, ${instant(fragment`v.updated_at`)} as updated_at,
+      ${instant(fragment`s.ends_at`)} as ends_at, ${instant(fragment`s.starts_at`)} as starts_at, s.time_zone, s.mode,
       s.video_url
     from viewings v join viewing_slots s on s.id = v.slot_id join inquiries i on i.id = v.inquiry_id
       join users u on u.id = ${userId} and u.id in (i.sender_id, i.recipient_id)
@@ -65,12 +72,25 @@ export async function composeViewing(
   if (!facts) return { mail: null };
   const language = await readMailLanguage(sql, userId, languages);
   const unsubscribeUrl = await links.urlFor(userId, 'messages');
-  const content = writeViewing(facts, language, {
-    button: `${publicUrl}/inquiries/${facts.inquiry_id}`,
-    unsubscribe: unsubscribeUrl,
+  const url = `${publicUrl}/inquiries/${facts.inquiry_id}`;
+  const content = writeViewing(facts, language, { button: url, unsubscribe: unsubscribeUrl });
+  const { mails: t } = getLocales(language);
+  const calendar = writeCalendar({
+    uid: `${facts.uid}@${new URL(publicUrl).hostname}`,
+    sequence: facts.sequence,
+    is_cancelled: facts.status === 'cancelled',
+    changed_at: facts.updated_at,
+    starts_at: facts.starts_at,
+    ends_at: facts.ends_at,
+    time_zone: facts.time_zone,
+    summary: t.viewingInCalendar({ title: oneLine(facts.title) }),
+    location: oneLine((facts.mode === 'video' ? facts.video_url : facts.address) ?? ''),
+    url,
+    organizer,
+    attendee: facts.email,
   });
   return {
-    mail: { id, to: facts.email, unsubscribeUrl, ...frameMail(content, language) },
+    mail: { id, to: facts.email, unsubscribeUrl, calendar, ...frameMail(content, language) },
   };
 }
 

@@ -1,0 +1,167 @@
+// @module-tag essential
+
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { composeViewing } from '#domain/viewings/mails/compose-viewing.ts';
+import { writeCalendar } from '#domain/viewings/mails/write-calendar.ts';
+import { createLog } from '#platform/log.ts';
+import { openMailTransport, senderAddress, type Mail } from '#platform/mail/mail-transport.ts';
+import { mailDeps } from '#tests/support/mail-deps.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { agree, offered } from './steps.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.database.close());
+
+/** The mail to a user about the newest change of a viewing, or an earlier one. */
+async function compose(user: TestUser, viewingId: number, sequence: number): Promise<Mail | null> {
+  const data = { kind: 'viewing', user_id: user.id, viewing_id: viewingId, sequence } as const;
+  const job = { id: randomUUID(), queue: 'mail', data } as const;
+  const { mail } = await composeViewing(mailDeps(app.database.sql), job);
+  return mail;
+}
+
+function read(mail: Mail | null) {
+  const calendar = new ICAL.Component(ICAL.parse(mail?.calendar?.content ?? '') as unknown[]);
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('There is no event');
+  const event = new ICAL.Event(component);
+  const address = (name: string) =>
+    component.getAllProperties(name).map((each) => String(each.getFirstValue()).toLowerCase());
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    zones: calendar
+      .getAllSubcomponents('vtimezone')
+      .map((zone) => zone.getFirstPropertyValue('tzid')),
+    uid: event.uid,
+    sequence: event.sequence,
+    status: component.getFirstPropertyValue('status'),
+    tzid: component.getFirstProperty('dtstart')?.getFirstParameter('tzid'),
+    starts_at: event.startDate.toJSDate().toISOString(),
+    ends_at: event.endDate.toJSDate().toISOString(),
+    organizers: address('organizer'),
+    attendees: address('attendee'),
+    rsvp: component.getFirstProperty('attendee')?.getFirstParameter('rsvp'),
+    summary: event.summary,
+  };
+}
+
+test('a viewing is one event in the calendars of both, moved and cancelled in place', async () => {
+  const { owner, sender, id, slots } = await offered(app);
+  const viewing = await agree(app, sender, id, slots[0]!.id);
+  const change = (body: object) =>
+    app.call('changeViewing', { as: sender, params: { id: viewing.id }, body });
+  const agreed = { seeker: read(await compose(sender, viewing.id, 0)) };
+  const ofOwner = read(await compose(owner, viewing.id, 0));
+  expect(agreed.seeker).toMatchObject({
+    method: 'REQUEST',
+    status: 'CONFIRMED',
+    sequence: 0,
+    zones: ['America/New_York'],
+    tzid: 'America/New_York',
+    starts_at: slots[0]!.starts_at,
+    ends_at: slots[0]!.ends_at,
+    rsvp: 'FALSE',
+  });
+  expect(ofOwner.uid).toBe(agreed.seeker.uid);
+
+  await change({ slot_id: slots[4]!.id });
+  // The mail of the move tells what the first one would.
+  expect(await compose(sender, viewing.id, 0)).toBeNull();
+  const moved = read(await compose(sender, viewing.id, 1));
+  expect(moved).toMatchObject({
+    method: 'REQUEST',
+    uid: agreed.seeker.uid,
+    sequence: 1,
+    starts_at: slots[4]!.starts_at,
+  });
+
+  await change({ status: 'cancelled' });
+  const cancelled = read(await compose(owner, viewing.id, 2));
+  expect(cancelled).toMatchObject({
+    method: 'CANCEL',
+    status: 'CANCELLED',
+    uid: agreed.seeker.uid,
+    sequence: 2,
+  });
+});
+
+test('no address of the other side travels', async () => {
+  const { owner, sender, id, slots } = await offered(app);
+  const viewing = await agree(app, sender, id, slots[0]!.id);
+  const [emails = { owner: '', sender: '' }] = await app.database.sql<
+    { owner: string; sender: string }[]
+  >`select o.email as owner, s.email as sender from users o, users s
+    where o.id = ${owner.id} and s.id = ${sender.id}`;
+  const toSender = await compose(sender, viewing.id, 0);
+  expect(read(toSender)).toMatchObject({
+    organizers: ['mailto:no-reply@localhost'],
+    attendees: [`mailto:${emails.sender}`],
+  });
+  expect(JSON.stringify(toSender)).not.toContain(emails.owner);
+  expect(JSON.stringify(await compose(owner, viewing.id, 0))).not.toContain(emails.sender);
+});
+
+test('who wants no mails about messages gets none about viewings', async () => {
+  const { sender, id, slots } = await offered(app);
+  const viewing = await agree(app, sender, id, slots[0]!.id);
+  await app.database.sql`insert into mail_optouts (user_id) values (${sender.id})`;
+  expect(await compose(sender, viewing.id, 0)).toBeNull();
+});
+
+test.each([
+  ['Europe/Berlin', ['2027-03-28T00:30:00Z', '2027-03-28T01:30:00Z', '2027-10-31T02:30:00Z']],
+  ['America/New_York', ['2027-03-14T06:30:00Z', '2027-03-14T07:30:00Z', '2027-11-07T07:30:00Z']],
+  ['America/Santiago', ['2027-09-05T03:30:00Z', '2027-09-05T04:30:00Z', '2027-04-04T05:30:00Z']],
+  ['Australia/Lord_Howe', ['2027-10-02T15:00:00Z', '2027-10-02T16:00:00Z', '2027-04-03T16:30:00Z']],
+  ['Africa/Cairo', ['2027-04-29T21:30:00Z', '2027-04-29T22:30:00Z', '2027-10-28T22:30:00Z']],
+])('another program reads the same moment, also when clocks change in %s', (zone, instants) => {
+  for (const startsAt of instants) {
+    const calendar = writeCalendar({
+      uid: 'one@roomieradar.test',
+      sequence: 0,
+      is_cancelled: false,
+      changed_at: '2027-01-01T00:00:00Z',
+      starts_at: startsAt,
+      ends_at: new Date(Date.parse(startsAt) + 20 * 60_000).toISOString(),
+      time_zone: zone,
+      summary: 'Viewing: a room; with "signs", and\nlines',
+      location: '',
+      url: 'https://roomieradar.test/inquiries/1',
+      organizer: 'no-reply@roomieradar.test',
+      attendee: 'ada@example.com',
+    });
+    const event = read({ calendar } as Mail);
+    expect(event.starts_at, startsAt).toBe(new Date(startsAt).toISOString());
+    expect(event.summary).toContain('with "signs", and');
+  }
+});
+
+test('mail programs get it as an invitation', async () => {
+  const { sender, id, slots } = await offered(app);
+  const viewing = await agree(app, sender, id, slots[0]!.id);
+  const mail = await compose(sender, viewing.id, 0);
+  const settings = { smtp: null, dataDir: app.dataDir, publicUrl: 'http://localhost:3000' };
+  await openMailTransport(settings, createLog('error')).send(mail!);
+  const eml = await readFile(path.join(app.dataDir, 'outbox', `${mail?.id}.eml`), 'utf8');
+  expect(eml).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
+  expect(eml).toContain('viewing.ics');
+});
+
+test('the address that mails come from is found in any setting', () => {
+  const publicUrl = 'https://rooms.example';
+  const url = 'smtp://localhost';
+  expect(senderAddress({ smtp: null, publicUrl })).toBe('no-reply@rooms.example');
+  expect(senderAddress({ smtp: { url, from: 'Rooms <hi@rooms.example>' }, publicUrl })).toBe(
+    'hi@rooms.example',
+  );
+  expect(senderAddress({ smtp: { url, from: 'hi@rooms.example' }, publicUrl })).toBe(
+    'hi@rooms.example',
+  );
+});
