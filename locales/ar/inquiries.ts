@@ -48,9 +48,9 @@ export const today = 'اليوم';
 
 export const statuses = {
   sender: {
-    sent: 'لم يُقرأ بعد',
-    read: 'مقروء',
-    accepted: 'مقبول',
+    sent: 'لم تُشاهد بعد',
+    read: 'شوهدت',
+    accepted: 'قيد المحادثة',
     declined: 'مرفوض',
     withdrawn: 'مسحوب',
     expired: 'منتهٍ',
@@ -58,12 +58,13 @@ export const statuses = {
   recipient: {
     sent: 'جديد',
     read: 'بانتظار ردك',
-    accepted: 'مقبول',
+    accepted: 'قيد المحادثة',
     declined: 'مرفوض',
     withdrawn: 'مسحوب',
     expired: 'منتهٍ',
   },
 };
+export const notChosen = 'لم يُختَر طلبك';
 export const waitingForThem = 'بانتظار ردهم';
 
 export const sentTitles = {

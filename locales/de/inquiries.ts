@@ -56,9 +56,9 @@ export const today = 'Heute';
 /** The state of an inquiry in a badge, for the one who wrote it and the one it was written to. */
 export const statuses = {
   sender: {
-    sent: 'Noch nicht gelesen',
-    read: 'Gelesen',
-    accepted: 'Angenommen',
+    sent: 'Noch nicht gesehen',
+    read: 'Gesehen',
+    accepted: 'Im Gespräch',
     declined: 'Abgelehnt',
     withdrawn: 'Zurückgezogen',
     expired: 'Abgelaufen',
@@ -66,12 +66,13 @@ export const statuses = {
   recipient: {
     sent: 'Neu',
     read: 'Wartet auf dich',
-    accepted: 'Angenommen',
+    accepted: 'Im Gespräch',
     declined: 'Abgelehnt',
     withdrawn: 'Zurückgezogen',
     expired: 'Abgelaufen',
   },
 };
+export const notChosen = 'Nicht ausgewählt';
 export const waitingForThem = 'Antwort steht aus';
 
 // What became of my message, in place of the form.

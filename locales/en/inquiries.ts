@@ -59,9 +59,9 @@ export const today = 'Today';
 /** The state of an inquiry in a badge, for the one who wrote it and the one it was written to. */
 export const statuses = {
   sender: {
-    sent: 'Not read yet',
-    read: 'Read',
-    accepted: 'Accepted',
+    sent: 'Not seen yet',
+    read: 'Seen',
+    accepted: 'In conversation',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
     expired: 'Expired',
@@ -69,12 +69,14 @@ export const statuses = {
   recipient: {
     sent: 'New',
     read: 'Waiting for you',
-    accepted: 'Accepted',
+    accepted: 'In conversation',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
     expired: 'Expired',
   },
 };
+/** Declined, about a room: nobody is told against whom. */
+export const notChosen = 'Not chosen';
 /** The same while the other side is to write next, where `statuses.recipient.read` would ask the reader to. */
 export const waitingForThem = 'Waiting for them';
 

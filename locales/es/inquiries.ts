@@ -50,9 +50,9 @@ export const today = 'Hoy';
 
 export const statuses = {
   sender: {
-    sent: 'Sin leer',
-    read: 'Leída',
-    accepted: 'Aceptada',
+    sent: 'Aún no vista',
+    read: 'Vista',
+    accepted: 'En conversación',
     declined: 'Rechazada',
     withdrawn: 'Retirada',
     expired: 'Caducada',
@@ -60,12 +60,13 @@ export const statuses = {
   recipient: {
     sent: 'Nueva',
     read: 'Espera tu respuesta',
-    accepted: 'Aceptada',
+    accepted: 'En conversación',
     declined: 'Rechazada',
     withdrawn: 'Retirada',
     expired: 'Caducada',
   },
 };
+export const notChosen = 'No elegida';
 export const waitingForThem = 'Falta su respuesta';
 
 export const sentTitles = {

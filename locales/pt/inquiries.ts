@@ -58,9 +58,9 @@ export const today = 'Hoje';
 /** The state of an inquiry in a badge, for the one who wrote it and the one it was written to. */
 export const statuses = {
   sender: {
-    sent: 'Ainda não lido',
-    read: 'Lido',
-    accepted: 'Aceito',
+    sent: 'Ainda não vista',
+    read: 'Vista',
+    accepted: 'Em conversa',
     declined: 'Recusado',
     withdrawn: 'Retirado',
     expired: 'Expirado',
@@ -68,12 +68,13 @@ export const statuses = {
   recipient: {
     sent: 'Novo',
     read: 'Falta responder',
-    accepted: 'Aceito',
+    accepted: 'Em conversa',
     declined: 'Recusado',
     withdrawn: 'Retirado',
     expired: 'Expirado',
   },
 };
+export const notChosen = 'Não escolhida';
 export const waitingForThem = 'Aguardando resposta';
 
 // What became of my message, in place of the form.

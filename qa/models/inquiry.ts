@@ -37,7 +37,7 @@ export const inquiryModel: PathModel<typeof inquiryMachine, InquiryWorld> = {
   delays: {},
 
   states: {
-    sent: showsStatus('“Not read yet” and “New”; both may write'),
+    sent: showsStatus('“Not seen yet” and “New”; both may write'),
     read: showsStatus('“Read” and “Waiting for you”; both may write'),
     accepted: showsStatus('“Accepted”; both may write, and end it'),
     declined: showsStatus('“Declined”, and nothing to do'),

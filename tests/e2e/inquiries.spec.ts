@@ -143,7 +143,7 @@ test('an open inquiry reads out each change once', async ({ page: owner, browser
   await expect(messages(seeker)).toContainText('Wednesday is fine.');
   await expect(unreadNote(seeker)).toHaveCount(0);
   await owner.getByRole('button', { name: 'Accept' }).click();
-  await expect(seeker.getByText('Accepted')).toBeVisible();
+  await expect(seeker.getByText('In conversation')).toBeVisible();
   await expect(unreadNote(seeker)).toHaveCount(0);
   await seeker.context().close();
 });
@@ -158,14 +158,14 @@ test('says whose turn it is to write', async ({ page: owner, browser, baseURL })
   const status = (page: Page, text: string) =>
     page.getByRole('main').locator('header').getByText(text, { exact: true });
   await expect(status(owner, 'Waiting for you')).toBeVisible();
-  await expect(status(seeker, 'Read')).toBeVisible();
+  await expect(status(seeker, 'Seen')).toBeVisible();
 
   await owner.getByRole('textbox', { name: /^Write to/ }).fill('Which day would suit you?');
   await owner.getByRole('button', { name: 'Send' }).click();
   await expect(status(owner, 'Waiting for them')).toBeVisible();
   await expect(status(seeker, 'Waiting for you')).toBeVisible();
   await owner.getByRole('button', { name: 'Accept' }).click();
-  await expect(status(owner, 'Accepted')).toBeVisible();
+  await expect(status(owner, 'In conversation')).toBeVisible();
   await expect(status(owner, 'Waiting for them')).toBeVisible();
   await seeker.getByRole('textbox', { name: /^Write to/ }).fill('Tuesday, if you like.');
   await seeker.getByRole('button', { name: 'Send' }).click();

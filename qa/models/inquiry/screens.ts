@@ -14,7 +14,7 @@ interface Expected {
 const senderButtons = ['Send'];
 const recipientButtons = ['Accept', 'Decline', 'Send'];
 const all = new Set([...senderButtons, ...recipientButtons]);
-const closedAs = (chip: string, reason: RegExp): Expected => ({
+const closedAs = (chip: Expected['chip'], reason: RegExp): Expected => ({
   chip,
   buttons: [],
   closed: reason,
@@ -22,19 +22,19 @@ const closedAs = (chip: string, reason: RegExp): Expected => ({
 
 const expected: Record<InquiryStatus, Record<InquirySide, Expected>> = {
   sent: {
-    sender: { chip: 'Not read yet', buttons: senderButtons },
+    sender: { chip: 'Not seen yet', buttons: senderButtons },
     recipient: { chip: 'New', buttons: recipientButtons },
   },
   read: {
-    sender: { chip: /^(Read|Waiting for you)$/, buttons: senderButtons },
+    sender: { chip: /^(Seen|Waiting for you)$/, buttons: senderButtons },
     recipient: { chip: /^Waiting for (you|them)$/, buttons: recipientButtons },
   },
   accepted: {
-    sender: { chip: 'Accepted', buttons: senderButtons },
-    recipient: { chip: 'Accepted', buttons: ['Send'] },
+    sender: { chip: 'In conversation', buttons: senderButtons },
+    recipient: { chip: 'In conversation', buttons: ['Send'] },
   },
   declined: {
-    sender: closedAs('Declined', /declined your inquiry/),
+    sender: closedAs(/^(Declined|Not chosen)$/, /declined your inquiry/),
     recipient: closedAs('Declined', /You declined this inquiry/),
   },
   withdrawn: {

@@ -25,7 +25,8 @@ interface Chip {
 /** Nobody waits for an answer while the other side cannot be reached. */
 function listChips(inquiry: Inquiry): Chip[] {
   const { side, status, is_away: isAway, last_message: last } = inquiry;
-  const label = t.statuses[side][status];
+  const isNotChosen = side === 'sender' && status === 'declined' && inquiry.kind === 'listing';
+  const label = isNotChosen ? t.notChosen : t.statuses[side][status];
   if (inquiry.is_suspended) return [{ label: t.suspendedStatus }];
   if (isAway && (status === 'sent' || status === 'read')) return [{ label: t.awayStatus }];
   const turn: Chip = last.is_mine

@@ -55,6 +55,9 @@ async function mountInquiry(changes: Partial<Inquiry> = {}) {
       total: 1,
     }),
     getUserFit: () => fit,
+    getUserLedger: () => ({
+      answer_time: { within_hours: 12, answers: 9, counted_on: '2026-01-01' },
+    }),
     sendMessage: ({ body }: { body: { message: string } }) => ({
       id: 2,
       text: body.message,
@@ -171,4 +174,20 @@ test('the inbox shows whose turn it is and how well the other one fits', async (
   await waitFor(() => expect(find(host, 'article').textContent).toContain('Fit 82'));
   expect(made('listOwnInquiries')[0]?.input).toEqual({ query: { page: 1, filter: 'waiting' } });
   expect(find(host, '[aria-label=Show] [aria-current]').textContent).toBe('Waiting for you');
+});
+
+test('whoever waits reads how fast the other side usually answers, and nobody else does', async () => {
+  const text = 'Usually answers within 12 hours';
+  const waiting = await mountInquiry();
+  await waitFor(() => waiting.host.textContent.includes(text));
+  expect(waiting.host.textContent).toContain(text);
+  for (const changes of [
+    { status: 'accepted' },
+    { last_message: { ...inquiry.last_message, is_mine: false } },
+    { side: 'recipient' },
+  ] as const) {
+    const { host, made } = await mountInquiry(changes);
+    expect(host.textContent).not.toContain(text);
+    expect(made('getUserLedger')).toEqual([]);
+  }
 });

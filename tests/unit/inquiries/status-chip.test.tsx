@@ -14,7 +14,7 @@ test('nobody is said to wait for an answer that reaches nobody', () => {
   for (const status of ['sent', 'read'] as const) {
     expect(renderChip({ status, is_away: true })).toContain('Not available');
   }
-  expect(renderChip({ status: 'accepted', is_away: true })).toContain('Accepted');
+  expect(renderChip({ status: 'accepted', is_away: true })).toContain('In conversation');
   for (const status of ['read', 'accepted'] as const) {
     expect(renderChip({ status, is_away: true, is_suspended: true })).toContain('Suspended');
   }
@@ -26,10 +26,17 @@ test('whoever did not write last is the one who is waited for', () => {
   expect(renderChip({ ...at, status: 'read', last_message: mine })).toContain('Waiting for them');
   expect(renderChip({ ...at, status: 'read', side: 'sender' })).toContain('Waiting for you');
   expect(renderChip({ ...at, status: 'read', side: 'sender', last_message: mine })).toContain(
-    'Read',
+    'Seen',
   );
-  expect(renderChip({ ...at, status: 'accepted' })).toMatch(/Accepted.*Waiting for you/);
+  expect(renderChip({ ...at, status: 'accepted' })).toMatch(/In conversation.*Waiting for you/);
   const answered = renderChip({ ...at, status: 'accepted', last_message: mine });
-  expect(answered).toMatch(/Accepted.*Waiting for them/);
+  expect(answered).toMatch(/In conversation.*Waiting for them/);
   expect(renderChip({ ...at, status: 'declined' })).not.toContain('Waiting');
+});
+
+test('who was declined is told so kindly about a room, and plainly by a person', () => {
+  const declined = { status: 'declined', is_away: false, side: 'sender' } as const;
+  expect(renderChip({ ...declined, kind: 'listing' })).toContain('Not chosen');
+  expect(renderChip({ ...declined, kind: 'user' })).toContain('Declined');
+  expect(renderChip({ ...declined, kind: 'listing', side: 'recipient' })).toContain('Declined');
 });

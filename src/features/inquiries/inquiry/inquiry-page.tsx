@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { formatClosedStatus, formatOtherName, isReachable } from '../inquiry-labels.ts';
+import { AnswerTime } from './answer-time.tsx';
 import { Composer } from './composer.tsx';
 import { InquiryActions } from './inquiry-actions.tsx';
 import { InquiryAside, type InquiryFit } from './inquiry-aside.tsx';
@@ -87,7 +88,8 @@ function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {
   }
   if (isAway) return <Notice title={t.away}>{t.awayHint}</Notice>;
   if (closed) return <Notice title={isolate(closed.title, name)}>{closed.detail}</Notice>;
-  return <InquiryActions inquiry={inquiry} />;
+  const waits = side === 'sender' && inquiry.last_message.is_mine && status !== 'accepted';
+  return waits ? <AnswerTime userId={other.id} /> : <InquiryActions inquiry={inquiry} />;
 }
 
 function BlockedNotice({ userId, name }: { userId: number; name: string }) {
