@@ -36,6 +36,7 @@ async function seedInquiry(
     recipient_unread: unreadBy === 'recipient' ? unread : 0,
     created_at: sentAt(required(messages[0], 'a message')),
     updated_at: sentAt(required(messages.at(-1), 'a message')),
+    answered_at: answeredAt(status, messages, sentAt),
   };
   const [inserted] = await sql<{ id: number }[]>`
     insert into inquiries ${sql(row)} returning id`;
@@ -46,6 +47,17 @@ async function seedInquiry(
     created_at: sentAt(message),
   }));
   await sql`insert into inquiry_messages ${sql(messageRows)}`;
+}
+
+/** When the recipient first wrote, or accepted or declined with the last message; null before. */
+function answeredAt(
+  status: DemoInquiry['status'],
+  messages: DemoInquiry['messages'],
+  sentAt: (message: DemoInquiry['messages'][number]) => string,
+): string | null {
+  const isDecided = status === 'accepted' || status === 'declined';
+  const answer = messages.find(({ by }) => by === 'recipient') ?? (isDecided && messages.at(-1));
+  return answer ? sentAt(answer) : null;
 }
 
 /** How many messages at the end this side has not read. */
