@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { markLimits } from '../marks/limits.ts';
 import { chosenStates } from '../marks/mark.ts';
 import { id, instant } from '../primitives.ts';
+import { viewingModes } from '../vocabulary.ts';
 
 /** The kinds of news on the home page of someone who comes back; each can be dismissed. */
 const newsKinds = ['rooms', 'favorites', 'inquiries', 'saved_searches', 'roomies'] as const;
@@ -31,6 +32,19 @@ export const News = type({
   /** Rooms listed after this moment are new to me: since I dismissed them, or two weeks at most. */
   rooms_since: instant,
   favorites: type({ count, items: ChangedFavorite.array() }),
+  /**
+   * The next viewing that I agreed to, on either side; null without one. An older server beside this
+   * one does not have it.
+   */
+  'next_viewing?': type({
+    inquiry_id: id,
+    /** The title of the listing. */
+    title: 'string',
+    starts_at: instant,
+    /** The time zone of the place. */
+    time_zone: 'string',
+    mode: type.enumerated(...viewingModes),
+  }).or('null'),
   /** Inquiries with something unread, or that wait for my answer. */
   inquiries: count,
   /** Searches that found something, and how many rooms. */

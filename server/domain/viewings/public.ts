@@ -1,2 +1,3 @@
 /** What other subjects may use of viewings. */
 export { exportViewings } from './read-viewings.ts';
+export { nextViewing } from './next-viewing.ts';

@@ -3,6 +3,7 @@ import type { NewsKind } from '#contract/news/news.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, greeting, room } from '../inquiries/steps.ts';
+import { agree, offered, writer, zone } from '../viewings/steps.ts';
 
 const newsFor = (app: TestApp, as: TestUser) => done(app, 'getNews', { as });
 const dismiss = (app: TestApp, as: TestUser, kind: NewsKind, until: string) =>
@@ -279,4 +280,32 @@ test('news are there for a user whose area is next to nothing away from the equa
   const seeker = await app.user(place);
   await app.user({ ...place, latitude: 0 });
   expect((await newsFor(app, seeker)).roomies).toBe(1);
+});
+
+test('the next viewing is news for both sides until it is cancelled or over', async () => {
+  const app = await testApp();
+  const { owner, sender, id, slots } = await offered(app);
+  const [first, second] = slots.map((slot) => slot.id);
+  const next = async (as: TestUser) => (await newsFor(app, as)).next_viewing;
+  expect(await next(owner)).toBeNull();
+  const other = await writer(app, slots[0]?.listing_id ?? 0);
+  await agree(app, other.sender, other.id, second ?? 0);
+  const viewing = await agree(app, sender, id, first ?? 0);
+  const expected = { inquiry_id: id, starts_at: viewing.starts_at, time_zone: zone };
+  expect(await next(owner)).toMatchObject(expected);
+  expect(await next(sender)).toMatchObject(expected);
+  expect(await next(other.sender)).toMatchObject({ inquiry_id: other.id });
+  expect(await next(await app.user())).toBeNull();
+
+  await done(app, 'changeViewing', {
+    as: sender,
+    params: { id: viewing.id },
+    body: { status: 'cancelled' },
+  });
+  expect(await next(sender)).toBeNull();
+  expect(await next(owner)).toMatchObject({ inquiry_id: other.id });
+  await app.database.sql`
+    update viewing_slots set starts_at = now() - interval '2 hours',
+      ends_at = now() - interval '1 hour' where id = ${second ?? 0}`;
+  expect(await next(owner)).toBeNull();
 });
