@@ -26,6 +26,7 @@ export const targetStates = {
   viewingSlot: ['offered', 'withdrawn'],
   session: ['alive', 'revoked'],
   savedSearch: ['saved'],
+  replyTemplate: ['saved'],
   photoUpload: ['arrived'],
   invitation: ['open', 'used', 'expired', 'to a hidden listing'],
   report: reportStatuses,
@@ -154,6 +155,7 @@ export const ownSession: Target = {
   for: { alive: ['owner'] },
 };
 export const ownSavedSearch = inEveryState('savedSearch', 'owner');
+export const ownReplyTemplate = inEveryState('replyTemplate', 'owner');
 export const ownPhotoUpload = inEveryState('photoUpload', 'owner');
 export const anyReport = inEveryState('report', 'admin');
 export const anyAppeal = inEveryState('appeal', 'admin');

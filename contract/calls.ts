@@ -31,6 +31,7 @@ import { statementCalls } from './moderation/statement.ts';
 import { placeCalls } from './places/place.ts';
 import { notificationCalls } from './notifications/notification-settings.ts';
 import { pushCalls } from './notifications/push.ts';
+import { replyTemplateCalls } from './reply-templates/calls.ts';
 import { savedSearchCalls } from './saved-searches/saved-search.ts';
 import { newsCalls } from './news/news.ts';
 
@@ -65,6 +66,7 @@ export const calls = {
   ...inquiryCalls,
   ...applicantCalls,
   ...viewingCalls,
+  ...replyTemplateCalls,
   ...safetyCalls,
   ...liveCalls,
   ...embedCalls,

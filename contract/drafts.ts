@@ -9,5 +9,6 @@ export const draftKinds = [
   'profile',
   'report',
   'search',
+  'template',
 ] as const;
 export type DraftKind = (typeof draftKinds)[number];

@@ -23,6 +23,7 @@ export const problemStatus = {
   /** This person has as many favorites, or hid as many, as one can. */
   too_many_marks: 409,
   too_many_saved_searches: 409,
+  too_many_reply_templates: 409,
   /** The household of this listing, with its open invitations, is as large as one may be. */
   household_full: 409,
   /** An inquiry about this listing, or to this user, is open already. */

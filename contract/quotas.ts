@@ -156,6 +156,13 @@ export const quotas = {
     countedIn: 'memory',
     refusal: 'quota.saved_searches',
   },
+  /** Templates that were saved or changed. */
+  replyTemplates: {
+    times: 120,
+    seconds: hour,
+    countedIn: 'memory',
+    refusal: 'quota.reply_templates',
+  },
   /** Devices that alerts shall come to. */
   pushSubscriptions: {
     times: 60,
@@ -178,6 +185,7 @@ export const capacities = {
   /** Marks of each kind, on listings and on roomies. */
   marks: 500,
   savedSearches: 50,
+  replyTemplates: 30,
   pushDevices: 10,
   /** Members of a household besides its owner, and open invitations to it. */
   household: 20,

@@ -6,6 +6,7 @@ import { Habits, Preferences } from '../questionnaire/calls.ts';
 import { Listing } from '../listings/listing.ts';
 import { id, instant } from '../primitives.ts';
 import { NotificationSettings } from '../notifications/notification-settings.ts';
+import { ReplyTemplate } from '../reply-templates/calls.ts';
 import { SavedSearch } from '../saved-searches/saved-search.ts';
 import { Onboarding, Profile, ProfileChange, Session } from './user.ts';
 import {
@@ -126,6 +127,7 @@ export const AccountExport = type({
   listing_notes: type({ listing_id: id, note: 'string', updated_at: instant }).array(),
   user_marks: type({ user_id: id, mark: "'favorite' | 'hidden'", created_at: instant }).array(),
   saved_searches: SavedSearch.array(),
+  reply_templates: ReplyTemplate.array(),
   /** The organization at which the user confirmed an e-mail address; null without one. */
   organization_address: type({ domain: 'string', confirmed_at: instant }).or('null'),
   /** An address to which a code was just sent. */

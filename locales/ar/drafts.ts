@@ -29,4 +29,5 @@ export const kindLabels: Record<DraftKind, string> = {
   profile: 'ملف شخصي',
   report: 'بلاغ',
   search: 'بحث محفوظ',
+  template: 'قالب رسالة',
 };

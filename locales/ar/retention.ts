@@ -37,7 +37,7 @@ export const until: Record<Until, string> = {
 
 export const kept: Record<RetainedKind, { what: string; why: string }> = {
   profile: {
-    what: 'ملفك الشخصي وإجاباتك وصورتك ومفضلتك وملاحظاتك وعمليات البحث المحفوظة وإعداداتك',
+    what: 'ملفك الشخصي وإجاباتك وصورتك ومفضلتك وملاحظاتك وعمليات البحث المحفوظة وقوالب رسائلك وإعداداتك',
     why: 'لأجلها جئت.',
   },
   rooms: { what: 'غرفك وصورها ومن يسكن فيها', why: 'كي يجدها الآخرون.' },

@@ -31,4 +31,5 @@ export const kindLabels: Record<DraftKind, string> = {
   profile: 'Profil',
   report: 'Meldung',
   search: 'gespeicherte Suche',
+  template: 'Nachrichtenvorlage',
 };

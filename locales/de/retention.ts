@@ -23,7 +23,7 @@ export const until: Record<Until, string> = {
 
 export const kept: Record<RetainedKind, { what: string; why: string }> = {
   profile: {
-    what: 'Dein Profil, deine Antworten, dein Foto, Favoriten, Notizen, gespeicherte Suchen und Einstellungen',
+    what: 'Dein Profil, deine Antworten, dein Foto, Favoriten, Notizen, gespeicherte Suchen, Nachrichtenvorlagen und Einstellungen',
     why: 'Dafür bist du hier.',
   },
   rooms: { what: 'Deine Zimmer, ihre Fotos und wer dort wohnt', why: 'Damit andere sie finden.' },

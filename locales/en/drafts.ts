@@ -34,4 +34,5 @@ export const kindLabels: Record<DraftKind, string> = {
   profile: 'profile',
   report: 'report',
   search: 'saved search',
+  template: 'message template',
 };

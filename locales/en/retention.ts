@@ -24,7 +24,7 @@ export const until: Record<Until, string> = {
 
 export const kept: Record<RetainedKind, { what: string; why: string }> = {
   profile: {
-    what: 'Your profile, answers, photo, favorites, notes, saved searches and settings',
+    what: 'Your profile, answers, photo, favorites, notes, saved searches, message templates and settings',
     why: 'They are what you came for.',
   },
   rooms: { what: 'Your rooms, their photos and who lives there', why: 'So that others find them.' },

@@ -30,4 +30,5 @@ export const kindLabels: Record<DraftKind, string> = {
   profile: 'perfil',
   report: 'denuncia',
   search: 'búsqueda guardada',
+  template: 'plantilla de mensaje',
 };

@@ -31,7 +31,7 @@ export const until: Record<Until, string> = {
 
 export const kept: Record<RetainedKind, { what: string; why: string }> = {
   profile: {
-    what: 'Tu perfil, respuestas, foto, favoritos, notas, búsquedas guardadas y ajustes',
+    what: 'Tu perfil, respuestas, foto, favoritos, notas, búsquedas guardadas, plantillas de mensajes y ajustes',
     why: 'Para eso estás aquí.',
   },
   rooms: {

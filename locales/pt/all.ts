@@ -48,6 +48,7 @@ export * as problems from './problems.ts';
 export * as profile from './profile.ts';
 export * as questions from './questions.ts';
 export * as refusals from './refusals.ts';
+export * as replyTemplates from './reply-templates.ts';
 export * as retention from './retention.ts';
 export * as roomieFit from './roomie-fit.ts';
 export * as roomies from './roomies.ts';

@@ -31,4 +31,5 @@ export const kindLabels: Record<DraftKind, string> = {
   profile: 'perfil',
   report: 'denúncia',
   search: 'busca salva',
+  template: 'modelo de mensagem',
 };

@@ -31,7 +31,7 @@ export const until: Record<Until, string> = {
 
 export const kept: Record<RetainedKind, { what: string; why: string }> = {
   profile: {
-    what: 'Seu perfil, respostas, foto, favoritos, notas, buscas salvas e configurações',
+    what: 'Seu perfil, respostas, foto, favoritos, notas, buscas salvas, modelos de mensagem e configurações',
     why: 'É para isso que você está aqui.',
   },
   rooms: { what: 'Seus quartos, as fotos e quem mora lá', why: 'Para que os outros encontrem.' },

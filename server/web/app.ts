@@ -67,6 +67,7 @@ import { createPushHandlers } from '#domain/push/calls.ts';
 import type { PushServices } from '#domain/push/push-services.ts';
 import type { VapidKeys } from '#domain/push/vapid-keys.ts';
 import { createNotificationHandlers } from '#domain/notifications/notification-settings.ts';
+import { createReplyTemplateHandlers } from '#domain/reply-templates/calls.ts';
 import { createSavedSearchHandlers } from '#domain/saved-searches/calls.ts';
 import { createViewingHandlers } from '#domain/viewings/calls.ts';
 import { createNewsHandlers } from '#domain/news/calls.ts';
@@ -275,6 +276,7 @@ export function createApi(deps: ApiDeps): Hono {
       ...createApplicantHandlers(database),
       ...createInquiryHandlers({ database, mediaUrl, quotas, identityKeys }),
       ...createViewingHandlers({ database, quotas, gazetteer }),
+      ...createReplyTemplateHandlers({ sql, quotas }),
       ...createSafetyHandlers({ sql, quotas, countAsRead }),
       ...createModerationHandlers({
         database,

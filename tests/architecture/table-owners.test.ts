@@ -44,6 +44,7 @@ const tablesByOwner: Record<string, readonly string[]> = {
   'server/domain/organizations': ['organization_addresses', 'organization_codes'],
   'server/domain/overview': ['vital_counts'],
   'server/domain/push': ['push_subscriptions'],
+  'server/domain/reply-templates': ['reply_templates'],
   'server/domain/safety': ['blocks', 'notices', 'report_alerts', 'reports', 'sent_texts'],
   'server/domain/saved-searches': ['saved_searches'],
   'server/domain/viewings': ['viewing_slots', 'viewings'],

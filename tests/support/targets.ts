@@ -107,6 +107,14 @@ export const fixtures: Record<TargetKind, Fixture> = {
     bring: always,
     remove: (sql, { savedSearch }) => sql`delete from saved_searches where id = ${savedSearch}`,
   },
+  replyTemplate: {
+    naming: (world, id) => ({ ...world, replyTemplate: number(id) }),
+    idIn: ({ replyTemplate }) => replyTemplate,
+    never,
+    bring: always,
+    remove: (sql, { replyTemplate }) =>
+      sql`delete from reply_templates where id = ${replyTemplate}`,
+  },
   photoUpload: {
     naming: (world, id) => ({ ...world, photo: String(id) }),
     idIn: ({ photo }) => photo,

@@ -9,6 +9,7 @@ type Options = NonNullable<Parameters<TestApp['call']>[1]>;
 /** What each part of an address names in a world. */
 const named: [RegExp, (world: World) => number | string][] = [
   [/\/saved-searches\/\{id/, ({ savedSearch }) => savedSearch],
+  [/\/reply-templates\/\{id/, ({ replyTemplate }) => replyTemplate],
   [/\/sessions\/\{id/, ({ ownerSession }) => ownerSession],
   [/\/user-inquiries\/\{id/, ({ userInquiry }) => userInquiry],
   [/\/inquiries\/\{id/, ({ inquiry }) => inquiry],

@@ -43,6 +43,8 @@ export interface World {
   ownerSession: string;
   /** A search that the owner saved. */
   savedSearch: number;
+  /** A reply template of the owner. */
+  replyTemplate: number;
   /** The Idempotency-Keys of the two writes. */
   keys: [string, string];
 }
@@ -83,6 +85,7 @@ export async function makeWorld(
       source: number;
       session: string;
       search: number;
+      template: number;
     }[]
   >`
     with listing as (
@@ -136,6 +139,9 @@ export async function makeWorld(
     search as (
       insert into saved_searches (user_id, name, search, currency, stay_days, traits, room_types)
       values (${owner.id}, 'Two bedrooms', 'bedrooms=2', 'USD', 0, 0, 0) returning id),
+    template as (
+      insert into reply_templates (user_id, text)
+      values (${owner.id}, 'Hi {first_name}, come on {day}') returning id),
     session as (insert into sessions (user_id) values (${owner.id}) returning id),
     refresh as (
       insert into refresh_tokens (token_hash, session_id)
@@ -147,7 +153,7 @@ export async function makeWorld(
       (select array_agg(id order by id) from slots) as slots, (select id from viewing) as viewing,
       (select id from report) as report, (select id from appeal) as appeal, (select id from external) as external,
       (select id from source) as source, (select id from session) as session,
-      (select id from search) as search`;
+      (select id from search) as search, (select id from template) as template`;
   if (!made) throw new Error('No world was made');
   const folder = `photos/${randomUUID()}`;
   if (wanted.files) await putFiles(app, [keyA, keyB, keyPhoto]);
@@ -188,6 +194,7 @@ export async function makeWorld(
     refreshToken,
     ownerSession: made.session,
     savedSearch: made.search,
+    replyTemplate: made.template,
     keys: [randomUUID(), randomUUID()],
   };
 }

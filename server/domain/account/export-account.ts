@@ -6,6 +6,7 @@ import type { Pricing } from '#domain/money/public.ts';
 import { readSettings, receivesMails } from '#domain/notifications/public.ts';
 import { exportOrganization } from '#domain/organizations/public.ts';
 import { exportDevices } from '#domain/push/public.ts';
+import { listReplyTemplates } from '#domain/reply-templates/public.ts';
 import { listSavedSearches } from '#domain/saved-searches/public.ts';
 import { readListing } from '#domain/listings/public.ts';
 import {
@@ -83,6 +84,7 @@ export async function exportAccount(
     ...marks,
     ...(await exportOrganization(sql, userId)),
     saved_searches: await listSavedSearches(sql, pricing, userId),
+    reply_templates: await listReplyTemplates(sql, userId),
     blocked_user_ids: blocked.map(({ blocked_id }) => blocked_id),
     receives_mails: await receivesMails(sql, userId),
     notifications: await readSettings(sql, userId),

@@ -22,6 +22,7 @@ const titles: Record<ProblemCode, string> = {
   too_many_listings: 'That is as many rooms as one person can offer',
   too_many_marks: 'That is as many as one person can mark',
   too_many_saved_searches: 'That is as many as one person can save',
+  too_many_reply_templates: 'That is as many as one person can save',
   household_full: 'That is as many as one household can have',
   inquiry_open: 'You have written already',
   transition_refused: 'That is not possible any more',

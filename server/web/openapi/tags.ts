@@ -6,6 +6,7 @@ const subjects: [name: string, description: string, paths: RegExp][] = [
   ['Applicants', 'Everyone who wrote about a room of one’s household.', /\/(applicants|vote)\b/],
   ['Viewings', 'When rooms can be viewed, and who comes.', /viewing/],
   ['Inquiries', 'Conversations about rooms and with roomies.', /^\/api\/(user-)?inquiries/],
+  ['Reply templates', 'Own messages to send again.', /^\/api\/reply-templates/],
   ['Safety', 'Reports and blocks.', /^\/api\/(reports|blocks|users\/\{id\}\/block)/],
   ['Households', 'Who lives in a room’s household.', /\/household/],
   ['Favorites', 'What one likes and what one hid.', /\/(marks?|chosen|note)\b/],

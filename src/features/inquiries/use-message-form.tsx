@@ -21,6 +21,8 @@ interface Options {
   /** What the message is for. Its draft is stored under this key. */
   target: string;
   kind: keyof typeof schemas;
+  /** Is the text ready to be sent? If not, nothing happens to it. */
+  isReady?: (text: string) => boolean;
   /** Does what a message needs before it is sent; false when the writer would rather not. */
   prepare?: (() => Promise<boolean>) | undefined;
   send: (message: OutgoingMessage) => Promise<unknown>;
@@ -38,7 +40,8 @@ interface MessageDraft {
 const emptyDraft: MessageDraft = { text: '', attempt: null };
 
 /** The form of a message: its draft is kept in this browser until it is sent, and it is sent once. */
-export function useMessageForm({ target, kind, prepare, send, onSent, onRefused }: Options) {
+export function useMessageForm(options: Options) {
+  const { target, kind, isReady, prepare, send, onSent, onRefused } = options;
   const draft = useDraft({ kind: 'message', target, stored: emptyDraft, fits: fitsMessageDraft });
   const attempt = useRef(draft.values.attempt);
   const [failure, setFailure] = useState<unknown>(null);
@@ -54,6 +57,7 @@ export function useMessageForm({ target, kind, prepare, send, onSent, onRefused 
     onSubmitInvalid: () => onRefused?.(),
     async onSubmit({ value, formApi }) {
       setFailure(null);
+      if (isReady?.(value.message) === false) return onRefused?.();
       if (prepare && !(await prepare())) return onRefused?.();
       const text = schema.assert(value).message.trim();
       // The answer to an earlier attempt may have been lost: the same text is sent with the same key.

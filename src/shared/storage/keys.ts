@@ -9,6 +9,7 @@ export const visitorMarksKey = 'visitor_marks';
 // Local storage, followed by the id of the user.
 export const keptListingsPrefix = 'kept_listings.';
 export const seenListingsPrefix = 'seen_listings.';
+export const dismissedTemplatesPrefix = 'dismissed_templates.';
 
 // Session storage, which ends with the tab.
 export const keptMapsKey = 'kept_maps';

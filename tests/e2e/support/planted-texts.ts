@@ -123,6 +123,11 @@ export async function plantTexts(
     params: { id: saved.id },
     data: { name: text('searchName', savedNameMax) },
   });
+  const template = await author.call('createReplyTemplate', { data: { text: 'First' } });
+  await author.call('updateReplyTemplate', {
+    params: { id: template.id },
+    data: { text: text('template') },
+  });
   const reply = (message: Planted) => ({ data: { message: text(message) } });
   await author.call('sendMessage', { params: { id: inquiry }, ...reply('reply') });
   await author.call('sendUserMessage', { params: { id: userInquiry }, ...reply('userReply') });

@@ -74,6 +74,8 @@ const textFields = {
   sendUserInquiry: { message: 'userMessage' },
   sendUserMessage: { message: 'userReply' },
   offerViewingSlots: { video_url: { unseen: 'a web address, shown to those who come as a link' } },
+  createReplyTemplate: { text: 'template' },
+  updateReplyTemplate: { text: 'template' },
   sendReport: { details: 'reportDetails' },
   hideListing: { note: 'hiddenNote' },
   deleteListingAsAdmin: {

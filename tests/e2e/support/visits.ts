@@ -214,6 +214,12 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       path: ({ userInquiry }) => `/inquiries/${userInquiry}`,
       shows: ['firstName', 'userMessage', 'userReply'],
     },
+    {
+      as: 'author',
+      path: ({ userInquiry }) => `/inquiries/${userInquiry}`,
+      shows: ['template'],
+      open: press((t) => t.replyTemplates.templates),
+    },
   ],
 
   '/admin': [{ as: 'administrator', path: '/admin' }],

@@ -124,6 +124,19 @@ export const viewings: Write[] = [
   ),
 ];
 
+export const replyTemplates: Write[] = [
+  write('createReplyTemplate', 'visitor', { changes: ['visitor'] }, () => ({
+    body: { text: 'Hi {first_name}, the room is still free.' },
+  })),
+  write('updateReplyTemplate', 'owner', { changes: ['owner'] }, ({ replyTemplate }) => ({
+    params: { id: replyTemplate },
+    body: { text: 'Hi {first_name}, come and see it on {day}.' },
+  })),
+  write('deleteReplyTemplate', 'owner', { changes: ['owner'] }, ({ replyTemplate }) => ({
+    params: { id: replyTemplate },
+  })),
+];
+
 const block = (as: 'sender' | 'owner', whom: 'sender' | 'owner' | 'visitor') =>
   write('blockUser', as, { changes: [as, whom], variant: `the ${whom}` }, (world) => ({
     params: { id: world[whom].id },

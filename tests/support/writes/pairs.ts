@@ -1,5 +1,5 @@
 import type { EndpointId } from '#contract/endpoints.gen.ts';
-import { inquiries, safety, viewings } from './of-inquiries.ts';
+import { inquiries, replyTemplates, safety, viewings } from './of-inquiries.ts';
 import { fromElsewhere, joining, listing } from './of-listings.ts';
 import { account, marks, savedSearches } from './of-users.ts';
 import type { Write } from './write.ts';
@@ -11,6 +11,7 @@ export const writes = [
   ...joining,
   ...inquiries,
   ...viewings,
+  ...replyTemplates,
   ...safety,
   ...marks,
   ...savedSearches,

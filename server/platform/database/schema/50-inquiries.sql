@@ -80,6 +80,17 @@ CREATE TABLE sent_texts (
 CREATE INDEX sent_texts_age ON sent_texts (created_at);
 CREATE INDEX sent_texts_same ON sent_texts (sender_id, text_key, created_at);
 
+-- Messages that a user writes again and again, with fields that are filled in for each reader.
+CREATE TABLE reply_templates (
+  id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+  text text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT reply_templates_length CHECK (char_length(text) BETWEEN 1 AND 2000)
+);
+CREATE INDEX reply_templates_newest ON reply_templates (user_id, id);
+
 -- How fast users usually answer, counted once a day; none for those with too few answers.
 CREATE TABLE answer_times (
   user_id integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,

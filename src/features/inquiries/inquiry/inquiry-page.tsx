@@ -61,7 +61,7 @@ export function InquiryPage({ id, Fit }: { id: number; Fit: InquiryFit }) {
           </div>
           <InquiryEnd inquiry={inquiry} />
           {isReachable(inquiry) && canWrite(inquiry.status, inquiry.side) && (
-            <Composer id={id} name={name} />
+            <Composer inquiry={inquiry} />
           )}
           <div ref={end} className={styles.end} />
         </div>

@@ -1,0 +1,59 @@
+import type { ReplyTemplate, ReplyTemplates } from '#contract/reply-templates/calls.ts';
+import { replaceName } from '#contract/reply-templates/fields.ts';
+import { countCharacters } from '#contract/primitives.ts';
+import { limits } from '#contract/limits.ts';
+import { integer, type Sql } from '#platform/database/sql.ts';
+import { interval } from '#platform/database/term.ts';
+import { isSimilar, listWords } from './similarity.ts';
+
+/** So many of the newest messages are compared. */
+const maxMessages = 30;
+const recent = interval({ days: 90 });
+/** In so many inquiries a message was written before it is suggested. */
+const fewestInquiries = 3;
+
+interface WrittenMessage {
+  inquiry_id: number;
+  text: string;
+  is_removed: boolean;
+  first_name: string;
+}
+
+/**
+ * The newest message that a user wrote alike in three inquiries within 90 days and has no template
+ * like, with the field for the first name in place of the name; null without one.
+ */
+export async function suggestTemplate(
+  sql: Sql,
+  userId: number,
+  templates: readonly Pick<ReplyTemplate, 'text'>[],
+): Promise<ReplyTemplates['suggestion']> {
+  const rows = await sql<WrittenMessage[]>`
+    select m.inquiry_id, m.text, m.removed_at is not null as is_removed,
+      coalesce(u.first_name, '') as first_name
+    from (
+      select inquiry_id, text, removed_at, created_at from inquiry_messages
+      where author_id = ${userId} and created_at > now() - ${recent}
+      order by created_at desc limit ${integer(maxMessages)}
+    ) m join inquiries i on i.id = m.inquiry_id
+    left join users u
+      on u.id = case when i.sender_id = ${userId} then i.recipient_id else i.sender_id end
+    order by m.created_at desc`;
+  const messages = rows
+    .filter(({ is_removed }) => !is_removed)
+    .map(({ inquiry_id, text, first_name }) => {
+      const named = replaceName(text, first_name);
+      return { inquiry_id, text: named, words: listWords(named) };
+    });
+  const saved = templates.map(({ text }) => listWords(text));
+  const suggested = messages.find(({ text, words }) => {
+    const alike = messages.filter((other) => isSimilar(words, other.words));
+    return (
+      new Set(alike.map(({ inquiry_id }) => inquiry_id)).size >= fewestInquiries &&
+      // The field is longer than most names.
+      countCharacters(text) <= limits.message.max &&
+      !saved.some((template) => isSimilar(words, template))
+    );
+  });
+  return suggested ? { text: suggested.text } : null;
+}
