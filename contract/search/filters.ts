@@ -27,7 +27,7 @@ export interface SearchParameter {
 /**
  * Every parameter of a search beside its page and order. The schemas of calls, the home page's
  * address, saved searches, embedded lists and feeds follow from it. `server/domain/search/filters`
- * says what each filter finds, and `src/features/browse/filters.tsx` how it reads. Addresses and the
+ * says what each filter finds, and `src/features/browse/filter-labels.ts` how it reads. Addresses and the
  * stored text of saved searches have the parameters in this order.
  */
 export const searchParameters = {

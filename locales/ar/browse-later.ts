@@ -5,7 +5,6 @@ export const searchRooms = 'البحث عن غرف';
 export const filters = 'عوامل التصفية';
 export const close = 'إغلاق';
 export const where = 'أين';
-export const townOrNeighborhood = 'مدينة أو حي';
 export const aroundIt = 'المسافة';
 export const withinKm = ({ km }: { km: number }) => `ضمن ${formatNumber(km)} كم`;
 export const freeBy = 'موعد الانتقال';

@@ -6,7 +6,6 @@ export const searchRooms = 'Zimmer suchen';
 export const filters = 'Filter';
 export const close = 'Schließen';
 export const where = 'Wo';
-export const townOrNeighborhood = 'Stadt oder Viertel';
 export const aroundIt = 'Umkreis';
 export const withinKm = ({ km }: { km: number }) => `Bis ${formatNumber(km)} km`;
 export const freeBy = 'Einzug am';

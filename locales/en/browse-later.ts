@@ -6,7 +6,6 @@ export const searchRooms = 'Search rooms';
 export const filters = 'Filters';
 export const close = 'Close';
 export const where = 'Where';
-export const townOrNeighborhood = 'Town or neighborhood';
 export const aroundIt = 'Distance';
 export const withinKm = ({ km }: { km: number }) => `Within ${formatNumber(km)} km`;
 export const freeBy = 'Move-in date';

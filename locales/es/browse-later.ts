@@ -5,7 +5,6 @@ export const searchRooms = 'Buscar habitaciones';
 export const filters = 'Filtros';
 export const close = 'Cerrar';
 export const where = 'Dónde';
-export const townOrNeighborhood = 'Ciudad o barrio';
 export const aroundIt = 'Distancia';
 export const withinKm = ({ km }: { km: number }) => `Hasta ${formatNumber(km)} km`;
 export const freeBy = 'Fecha de entrada';

@@ -6,7 +6,6 @@ export const searchRooms = 'Buscar quartos';
 export const filters = 'Filtros';
 export const close = 'Fechar';
 export const where = 'Onde';
-export const townOrNeighborhood = 'Cidade ou bairro';
 export const aroundIt = 'Distância';
 export const withinKm = ({ km }: { km: number }) => `Até ${formatNumber(km)} km`;
 export const freeBy = 'Data de mudança';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { formatTotal } from '#src/ui/format-total.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
@@ -9,15 +9,21 @@ import { useApi } from '#src/api/api-context.ts';
 import { listingPageQuery } from '#src/shared/api/listings.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { RadarBackdrop } from '#src/ui/radar-backdrop.tsx';
+import { chipLinkClass } from '#src/ui/chip-link.ts';
+import { DateInput } from '#src/ui/date-input.tsx';
+import { SearchBar, SearchSegment } from '#src/ui/search-bar.tsx';
 import { CardSectionSkeleton } from '#src/ui/card-section-skeleton.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { useResultsFocus } from '#src/ui/use-results-focus.ts';
 import type { AboutRent } from './about-rent.tsx';
+import { popularPlacesQuery } from './api/popular-places.ts';
+import chips from './chips.module.css';
 import { SearchPage } from './lazy-search.ts';
 import { ListingResults, type MemberPart } from './listing-results.tsx';
 import { isSearched, toListingQuery, type ListingSearch } from './listing-search.ts';
-import { SearchForm } from './search-form.tsx';
+import { PlaceField } from './place-field.tsx';
 import { SortChips } from './sort-chips.tsx';
+import { useSubmission } from './use-submission.ts';
 import styles from './browse-page.module.css';
 
 interface BrowsePageProps {
@@ -125,5 +131,59 @@ function LoadingNews() {
     <Loading>
       <Skeleton shape="title" width="short" />
     </Loading>
+  );
+}
+
+const nowhere: ListingSearch = {};
+const shortcuts: { name: string; search: ListingSearch }[] = [
+  { name: t.petsWelcome, search: { house_rules: 'pets_welcome' } },
+  { name: t.furnished, search: { amenities: 'furnished' } },
+  { name: t.noSmoking, search: { house_rules: 'no_smoking' } },
+  { name: t.withGarden, search: { amenities: 'garden' } },
+];
+
+/** The first search as a form of its own address: without JavaScript the browser sends it by itself. */
+function SearchForm({ onSearch }: { onSearch: (search: ListingSearch) => void }) {
+  const { errors, handlers } = useSubmission(onSearch);
+  const { data: towns } = useQuery(popularPlacesQuery(useApi()));
+  return (
+    <>
+      <SearchBar label={t.searchRooms} submitLabel={t.search} {...handlers}>
+        <SearchSegment label={t.where} grow>
+          {(control) => <PlaceField search={nowhere} control={control} />}
+        </SearchSegment>
+        <SearchSegment label={t.freeBy}>
+          {(control) => <DateInput {...control} name="available_from" />}
+        </SearchSegment>
+        <SearchSegment label={t.rentUpTo} error={errors.max_rent}>
+          {(control) => (
+            <input
+              {...control}
+              name="max_rent"
+              inputMode="numeric"
+              dir="ltr"
+              autoComplete="off"
+              placeholder={t.any}
+            />
+          )}
+        </SearchSegment>
+      </SearchBar>
+      <nav aria-label={t.commonSearches} className={chips.shortcuts}>
+        {/* All at once, so that no chip moves when the towns come. */}
+        {towns &&
+          [...towns, ...shortcuts].map(({ name, search }) => (
+            <Link
+              key={search.place ?? name}
+              to="/"
+              search={search}
+              className={chipLinkClass}
+              // Some towns have no name in the language of the screen.
+              dir={search.place ? 'auto' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+      </nav>
+    </>
   );
 }

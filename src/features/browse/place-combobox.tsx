@@ -1,22 +1,19 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import * as t from '#locales/browse-later.ts';
-import { usePlaceOptions } from '#src/shared/api/place-options.ts';
-import { placeLabel } from '#src/shared/api/places.ts';
+import { placeLabel, usePlaceOptions } from '#src/shared/api/places.ts';
 import { ComboboxInput } from '#src/ui/combobox-input.tsx';
 import type { ListingSearch } from './listing-search.ts';
 
-export interface PlaceFieldProps {
+export interface PlaceComboboxProps {
   search: ListingSearch;
-  control: { id: string; className: string | undefined; dir?: 'auto' };
-}
-
-export interface PlaceComboboxProps extends PlaceFieldProps {
+  /** The attributes of the field that it replaces. */
+  input: ComponentProps<'input'>;
   /** What was typed before this component was loaded. */
   typed: string;
 }
 
 /** Where to look: free text with towns to pick from. A picked town sends its coordinates along. */
-export function PlaceCombobox({ search, control, typed }: PlaceComboboxProps) {
+export function PlaceCombobox({ search, input, typed }: PlaceComboboxProps) {
   const { place = '', lat, lng } = search;
   const [text, setText] = useState(typed);
   const [center, setCenter] = useState(
@@ -42,15 +39,8 @@ export function PlaceCombobox({ search, control, typed }: PlaceComboboxProps) {
         // A picked town needs no suggestions.
         minLength={center ? Number.POSITIVE_INFINITY : 1}
         texts={{ none: isPostalCode(text) ? t.noPostalCodes : t.noTown }}
-        input={{
-          ...control,
-          // It replaces a plain field that has the focus.
-          autoFocus: true,
-          name: 'place',
-          autoCapitalize: 'words',
-          placeholder: t.townOrNeighborhood,
-          maxLength: 120,
-        }}
+        // The field that it replaces had the focus.
+        input={{ ...input, autoFocus: true }}
       />
       {center && <input type="hidden" name="lat" value={center.lat} />}
       {center && <input type="hidden" name="lng" value={center.lng} />}

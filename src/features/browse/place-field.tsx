@@ -1,6 +1,13 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import { searchParameters } from '#contract/search/filters.ts';
 import * as t from '#locales/browse.ts';
-import type { PlaceComboboxProps, PlaceFieldProps } from './place-combobox.tsx';
+import type { ListingSearch } from './listing-search.ts';
+import type { PlaceComboboxProps } from './place-combobox.tsx';
+
+interface PlaceFieldProps {
+  search: ListingSearch;
+  control: { id: string; className: string | undefined; dir?: 'auto' };
+}
 
 /**
  * Where to look: a plain field of the form until someone goes into it, then one that suggests
@@ -12,8 +19,15 @@ export function PlaceField({ search, control }: PlaceFieldProps) {
     Combobox: ComponentType<PlaceComboboxProps>;
     typed: string;
   } | null>(null);
+  const attributes: ComponentProps<'input'> = {
+    ...control,
+    name: 'place',
+    autoCapitalize: 'words',
+    placeholder: t.townOrNeighborhood,
+    maxLength: searchParameters.place.max,
+  };
   if (arrived) {
-    return <arrived.Combobox search={search} control={control} typed={arrived.typed} />;
+    return <arrived.Combobox search={search} input={attributes} typed={arrived.typed} />;
   }
 
   async function bringSuggestions() {
@@ -28,15 +42,11 @@ export function PlaceField({ search, control }: PlaceFieldProps) {
   return (
     <>
       <input
-        {...control}
+        {...attributes}
         ref={input}
         type="text"
-        name="place"
         autoComplete="off"
-        autoCapitalize="words"
         spellCheck={false}
-        placeholder={t.townOrNeighborhood}
-        maxLength={120}
         defaultValue={search.place}
         // Without the suggestions it is still a field.
         onFocus={() => void bringSuggestions().catch(() => undefined)}

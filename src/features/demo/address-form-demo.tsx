@@ -3,7 +3,7 @@ import { formatList } from '#locales/format.ts';
 import * as t from '#locales/demo-pages.ts';
 import { optional } from '#locales/ui.ts';
 import { useAppForm, validateOnBlur } from '#src/shared/forms/app-form.tsx';
-import { usePlaceOptions } from '#src/shared/api/place-options.ts';
+import { usePlaceOptions } from '#src/shared/api/places.ts';
 import { Combobox } from '#src/ui/combobox.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Panel } from '#src/ui/page-layout.tsx';

@@ -1,20 +1,24 @@
 import { useStore } from '@tanstack/react-form';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { Place } from '#contract/places/place.ts';
 import * as t from '#locales/listing-form.ts';
 import { pinHint } from '#locales/map.ts';
 import * as ui from '#locales/ui.ts';
-import { useAddressOptions } from '#src/shared/api/place-options.ts';
-import { placeLabel } from '#src/shared/api/places.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { addressPlaceQuery, placeLabel, useAddressOptions } from '#src/shared/api/places.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useDebouncedValue } from '#src/ui/use-debounced-value.ts';
 import styles from './listing-form.module.css';
 import type { ListingFormApi } from './listing-draft.ts';
-import { usePlaceProposal } from './use-place-proposal.ts';
+
+const addressDelayMs = 400;
+const fewestCharacters = 3;
 
 const PinMap = lazyComponent(() => import('#src/map/pin-map.tsx'));
 
@@ -150,4 +154,13 @@ function TownField({ form, isShown, onPick }: WhereFieldsProps) {
       <form.Field name="longitude">{() => null}</form.Field>
     </div>
   );
+}
+
+/** The place that a typed address names; null where it names none, undefined until that is known. */
+function usePlaceProposal(address: string): Place | null | undefined {
+  const text = useDebouncedValue(address.trim(), addressDelayMs);
+  const isAsked = address !== '' && text.length >= fewestCharacters;
+  // Debounced: this may call a third-party service.
+  const { data } = useQuery(addressPlaceQuery(useApi(), isAsked ? text : ''));
+  return isAsked ? data : undefined;
 }

@@ -2,7 +2,7 @@ import { useStore } from '@tanstack/react-form';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/questions.ts';
 import * as ui from '#locales/ui.ts';
-import { usePlaceOptions } from '#src/shared/api/place-options.ts';
+import { usePlaceOptions } from '#src/shared/api/places.ts';
 import { Combobox } from '#src/ui/combobox.tsx';
 import { textControl } from '#src/shared/forms/form-field.ts';
 import type { ProfileFormApi } from './use-profile-form.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/roomies.ts';
-import { usePlaceOptions } from '#src/shared/api/place-options.ts';
+import { usePlaceOptions } from '#src/shared/api/places.ts';
 import { Combobox } from '#src/ui/combobox.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { isAroundMe, type RoomieSearch } from './roomie-search.ts';
