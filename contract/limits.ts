@@ -1,6 +1,6 @@
 import { searchLimits } from './search-limits.ts';
 
-/** The numbers that browser and server share. */
+/** The limits that browser and server share. They have no schemas, which workers do without. */
 export const limits = {
   ...searchLimits,
   /** Characters as readers count them; an emoji can consist of several code points. */
@@ -52,10 +52,16 @@ export const limits = {
   bodyBytes: 100_000,
   bodyDepth: 20,
   imagesPerListing: 12,
+  imageTypes: ['image/jpeg', 'image/png', 'image/webp'],
   imageBytes: 15_000_000,
   /** What the server decodes. The browser makes smaller what is larger, up to `chosenImageBytes`. */
   imagePixels: { max: 40_000_000, maxSide: 10_000, minSide: 16 },
   /** 200 megapixels take up to 100 MB as a JPEG. */
   chosenImageBytes: 200_000_000,
+  /**
+   * How long an upload may take to become an image, with the wait for the image process: the browser
+   * gives up then, and the server begins anew at the next try.
+   */
+  registrationMs: 120_000,
   accessTokenSeconds: 600,
 } as const;

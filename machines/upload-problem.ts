@@ -1,4 +1,3 @@
-import { imageTypes } from '#contract/images/image-types.ts';
 import { limits } from '#contract/limits.ts';
 
 /** Facts about a file. `type` is detected from its content; null when unknown. */
@@ -50,7 +49,7 @@ const convertibleTypes = ['image/heic', 'image/avif'];
 /** Why a file like this cannot become a photo; null when it can be tried. */
 export function checkFile({ type, size }: FileFacts): UploadFailure | null {
   if (size === 0) return 'empty';
-  const types: readonly unknown[] = [...imageTypes, ...convertibleTypes];
+  const types: readonly unknown[] = [...limits.imageTypes, ...convertibleTypes];
   if (!types.includes(type)) return 'wrongType';
   return size > limits.chosenImageBytes ? 'tooLarge' : null;
 }

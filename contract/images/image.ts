@@ -3,10 +3,10 @@ import { limits } from '../limits.ts';
 import { id, instant, textUpTo, byId, idInPath } from '../primitives.ts';
 import type { Call } from '../call.ts';
 import { ownListing, ownPhotoUpload } from '../call-targets.ts';
-import { imageTypes } from './image-types.ts';
 import { CurrentUser } from '../users/user.ts';
 
-const ImageType = type.enumerated(...imageTypes);
+const ImageType = type.enumerated(...limits.imageTypes);
+export type ImageType = typeof ImageType.infer;
 const imageSize = type(`1 <= number.integer <= ${limits.imageBytes}`);
 
 const ImageVariant = type({ url: 'string', width: 'number', type: 'string' });

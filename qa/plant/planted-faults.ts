@@ -49,7 +49,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
   },
   'file-registered-twice': {
     what: 'an uploaded file is registered twice, one after the other',
-    file: 'src/features/listing-images/api/upload-listing-images.ts',
+    file: 'src/features/listing-images/api/use-listing-images.ts',
     find: "const image = await api('registerImage', { params: { id: listingId }, body, signal });",
     replace:
       "await api('registerImage', { params: { id: listingId }, body, signal });\n    const image = await api('registerImage', { params: { id: listingId }, body, signal });",
@@ -58,7 +58,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
   },
   'address-requested-twice': {
     what: 'two addresses are requested for one file',
-    file: 'src/features/listing-images/api/upload-listing-images.ts',
+    file: 'src/features/listing-images/api/use-listing-images.ts',
     find: "return api('requestUpload', { body, signal });",
     replace:
       "await api('requestUpload', { body, signal });\n      return api('requestUpload', { body, signal });",

@@ -6,7 +6,7 @@ import { EditListingPage } from '#src/features/listing-form/edit-listing-page.ts
 import { ListingFormSkeleton } from '#src/features/listing-form/listing-form-skeleton.tsx';
 import { UnfinishedUploads } from '#src/features/listing-images/unfinished-uploads.tsx';
 import { FormPhotosGuard, useFormPhotos } from '#src/features/listing-images/form-photos.tsx';
-import { useListingImages } from '#src/features/listing-images/use-listing-images.ts';
+import { useListingImages } from '#src/features/listing-images/api/use-listing-images.ts';
 import { DeleteListingButton } from '#src/features/own-listings/delete-listing-button.tsx';
 import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { wholeListingQuery } from '#src/shared/api/own-listings.ts';

@@ -6,7 +6,7 @@ import { CreateListingPage } from '#src/features/listing-form/create-listing-pag
 import { ListingFormSkeleton } from '#src/features/listing-form/listing-form-skeleton.tsx';
 import { UnfinishedUploads } from '#src/features/listing-images/unfinished-uploads.tsx';
 import { FormPhotosGuard, useFormPhotos } from '#src/features/listing-images/form-photos.tsx';
-import { useListingImages } from '#src/features/listing-images/use-listing-images.ts';
+import { useListingImages } from '#src/features/listing-images/api/use-listing-images.ts';
 import type { ListingStepSearch } from '#src/features/listing-form/use-listing-step.ts';
 import { pageTitle } from './-page-title.ts';
 

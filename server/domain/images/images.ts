@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { registrationMs } from '#contract/images/image-types.ts';
 import { limits } from '#contract/limits.ts';
 import type { Pool, Sql } from '#platform/database/sql.ts';
 import type { ListingImage } from '#contract/images/image.ts';
@@ -96,8 +95,8 @@ const discardMs = 300;
 export function createImages(deps: ImagesDeps): Images {
   const { sql, storage, worker, log } = deps;
   const { media, quarantine, mediaUrl } = storage;
-  const imageOnce = onceAtATime<number>(registrationMs);
-  const photoOnce = onceAtATime<void>(registrationMs);
+  const imageOnce = onceAtATime<number>(limits.registrationMs);
+  const photoOnce = onceAtATime<void>(limits.registrationMs);
 
   /**
    * Deletes files, and lets a slow storage end that after the answer. On failure the cleanup job

@@ -11,7 +11,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { useAltDraft } from './alt-draft.ts';
 import { useDescribeImage } from './api/listing-images.ts';
 import styles from './listing-images.module.css';
-import { useIsRegistering, type ListingImages } from './use-listing-images.ts';
+import { useIsRegistering, type ListingImages } from './api/use-listing-images.ts';
 
 interface AltFieldProps {
   images: ListingImages;

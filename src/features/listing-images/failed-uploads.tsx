@@ -3,7 +3,7 @@ import * as t from '#locales/listing-images.ts';
 import { canRetry } from '#machines/upload-problem.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { useFailedUploads, type ListingImages } from './use-listing-images.ts';
+import { useFailedUploads, type ListingImages } from './api/use-listing-images.ts';
 
 /** Lists the failed uploads and offers to retry all of them. */
 export function FailedUploads({ images }: { images: ListingImages }) {

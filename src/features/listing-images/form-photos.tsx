@@ -6,7 +6,7 @@ import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { ImagesPanel } from './images-panel.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import styles from './listing-images.module.css';
-import { usePreview, type ListingImages } from './use-listing-images.ts';
+import { usePreview, type ListingImages } from './api/use-listing-images.ts';
 
 /** What the listing form shows of the photos. */
 export function useFormPhotos(images: ListingImages) {

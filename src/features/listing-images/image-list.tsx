@@ -5,7 +5,7 @@ import { withMoved, type ImageKey } from '#machines/image-order.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import styles from './listing-images.module.css';
 import { ImageTile } from './image-tile.tsx';
-import type { ListingImages } from './use-listing-images.ts';
+import type { ListingImages } from './api/use-listing-images.ts';
 import { useImageDrag } from './use-image-drag.ts';
 import { useImageRemoval } from './use-image-removal.ts';
 

@@ -11,7 +11,7 @@ import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
 import { AltField } from './alt-field.tsx';
 import styles from './listing-images.module.css';
 import { UploadState } from './upload-state.tsx';
-import { useIsRegistering, usePreview, type ListingImages } from './use-listing-images.ts';
+import { useIsRegistering, usePreview, type ListingImages } from './api/use-listing-images.ts';
 
 interface ImageTileProps {
   images: ListingImages;

@@ -10,8 +10,7 @@ import { Panel } from '#src/ui/page-layout.tsx';
 import styles from './listing-images.module.css';
 import { FailedUploads } from './failed-uploads.tsx';
 import { ImageList } from './image-list.tsx';
-import { useUnfinishedCount, type ListingImages } from './use-listing-images.ts';
-import { imageTypes } from '#contract/images/image-types.ts';
+import { useUnfinishedCount, type ListingImages } from './api/use-listing-images.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
@@ -86,7 +85,7 @@ interface ImagePickerProps {
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
-const accept = imageTypes.join(',');
+const accept = limits.imageTypes.join(',');
 
 /** Adds photos: choose files, use the camera, drop or paste. */
 export function ImagePicker({ onChoose, isFull, addButton }: ImagePickerProps) {

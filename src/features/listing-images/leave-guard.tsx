@@ -3,7 +3,7 @@ import * as ui from '#locales/ui.ts';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import { useAuth } from '#src/shared/auth/auth-context.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import type { ListingImages } from './use-listing-images.ts';
+import type { ListingImages } from './api/use-listing-images.ts';
 
 interface LeaveGuardProps {
   images: ListingImages;

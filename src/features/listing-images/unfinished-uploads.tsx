@@ -6,7 +6,11 @@ import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import styles from './listing-images.module.css';
 import { ImagesPanel } from './images-panel.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { useFailedUploads, useUnfinishedCount, type ListingImages } from './use-listing-images.ts';
+import {
+  useFailedUploads,
+  useUnfinishedCount,
+  type ListingImages,
+} from './api/use-listing-images.ts';
 
 interface UnfinishedUploadsProps {
   images: ListingImages;

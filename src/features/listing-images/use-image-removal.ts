@@ -6,7 +6,7 @@ import { formatFailure } from '#src/api/errors.ts';
 import { useForgetAlt } from './alt-draft.ts';
 import { useDeleteImage } from './api/listing-images.ts';
 import { showToast } from '#src/ui/toast.ts';
-import type { ListingImages } from './use-listing-images.ts';
+import type { ListingImages } from './api/use-listing-images.ts';
 
 /**
  * Removes images, with an undo while the toast is shown. The server deletes an image only then, or

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { registrationMs, type ImageType } from '#contract/images/image-types.ts';
+import type { ImageType } from '#contract/images/image.ts';
+import { limits } from '#contract/limits.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 import {
   imageUploadMachine,
@@ -99,7 +100,7 @@ export function provideImageUpload<Kind extends UploadTarget['kind']>(
       registerImage: fromPromise(async ({ input, signal }) => {
         const { fileId, target, key } = input;
         const upload = { fileId, target: target as Target<Kind>, key };
-        const call = destination.register(upload, within(registrationMs, signal));
+        const call = destination.register(upload, within(limits.registrationMs, signal));
         // Not found: expired after a long time offline. A listing that is gone refuses the next
         // address.
         const imageId = await uploadCall(fileId, call, { ...codes, not_found: 'addressExpired' });

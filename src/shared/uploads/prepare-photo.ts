@@ -1,4 +1,3 @@
-import { imageTypes } from '#contract/images/image-types.ts';
 import { limits } from '#contract/limits.ts';
 import { UploadProblem } from '#machines/upload-problem.ts';
 import { trustWorkerUrl } from '#src/shared/worker-policy.ts';
@@ -42,7 +41,7 @@ async function preparePhoto(file: Blob, type: string, signal: AbortSignal): Prom
   } catch (error) {
     if (error instanceof UploadProblem && error.code !== 'serverTrouble') throw error;
     // The browser failed, not the photo: the server may still accept it.
-    const isAccepted = (imageTypes as readonly string[]).includes(type);
+    const isAccepted = (limits.imageTypes as readonly string[]).includes(type);
     if (isAccepted && file.size <= limits.imageBytes) return { file: null, preview: null };
     throw new UploadProblem('tooManyPixels', error);
   }

@@ -1,5 +1,4 @@
 import { showsMost } from '#contract/images/cut-off.ts';
-import { imageTypes } from '#contract/images/image-types.ts';
 import { limits } from '#contract/limits.ts';
 import { UploadProblem, type UploadFailure } from '#machines/upload-problem.ts';
 import { decodePhoto, type DecodingOptions } from './decode-photo.ts';
@@ -42,7 +41,7 @@ export async function shrinkPhoto(file: Blob, type: string): Promise<PreparedPho
 
 /** Does the server accept this file? Of one whose header is unknown, it knows more. */
 function isAccepted(file: Blob, type: string, header: ImageHeader | null): boolean {
-  if (!(imageTypes as readonly string[]).includes(type)) return false;
+  if (!(limits.imageTypes as readonly string[]).includes(type)) return false;
   if (file.size > limits.imageBytes) return false;
   if (!header) return true;
   const { width, height } = header;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { imageTypes } from '#contract/images/image-types.ts';
+import { limits } from '#contract/limits.ts';
 import type { CurrentUser } from '#contract/users/user.ts';
 import * as basics from '#locales/basics.ts';
 import * as t from '#locales/profile.ts';
@@ -68,7 +68,7 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
               type="file"
               hidden
               aria-label={t.photoFile}
-              accept={imageTypes.join(',')}
+              accept={limits.imageTypes.join(',')}
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
                 // So that the same file can be chosen again.

@@ -1,16 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { fromPromise, type ActorRefFrom } from 'xstate';
 import type { ListingImage } from '#contract/images/image.ts';
 import { parseFileId, fileKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
-import type { listingImagesMachine } from '#machines/listing-images.machine.ts';
-import { inspection } from '#src/shared/machine-inspection.ts';
-import { provideListingImages } from './api/upload-listing-images.ts';
-import { createImageStore, type ImageStore } from '#src/shared/uploads/image-store.ts';
+import { listingImagesMachine } from '#machines/listing-images.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
+import type { Api } from '#src/api/client.ts';
 import { wholeListingQuery } from '#src/shared/api/own-listings.ts';
-import type { ActorRefFrom } from 'xstate';
+import { inspection } from '#src/shared/machine-inspection.ts';
+import { createImageStore, type ImageStore } from '#src/shared/uploads/image-store.ts';
+import {
+  provideImageUpload,
+  type UploadDeps,
+  type UploadDestination,
+} from '#src/shared/uploads/image-upload.ts';
+import { updateImages } from './listing-images.ts';
 
 export interface ListingImages {
   actor: ActorRefFrom<typeof listingImagesMachine>;
@@ -76,6 +82,49 @@ export function useListingImages(listingId: number | null): ListingImages {
     countUnfinished: () => actor.getSnapshot().context.images.filter(parseFileId).length,
   };
 }
+
+interface Deps extends UploadDeps {
+  api: Api;
+  queryClient: QueryClient;
+}
+
+/** The machine for the images of a listing, connected to this browser and the server. */
+function provideListingImages(deps: Deps) {
+  const { api, queryClient } = deps;
+  return listingImagesMachine.provide({
+    actors: {
+      imageUpload: provideImageUpload(deps, toListing(deps)),
+      saveOrder: fromPromise(async ({ input: { listingId, imageIds } }) => {
+        const id = listingId as number;
+        const { items } = await api('orderImages', { params: { id }, body: { ids: imageIds } });
+        updateImages(queryClient, id, () => items);
+        return { imageIds: items.map((item) => item.id) };
+      }),
+    },
+  });
+}
+
+/** Uploads files as images of a listing. */
+const toListing = ({ api, queryClient, store }: Deps): UploadDestination<'listing'> => ({
+  async requestAddress({ listingId }, file, signal) {
+    const body = { listing_id: listingId, ...file };
+    return api('requestUpload', { body, signal });
+  },
+
+  async register({ fileId, target: { listingId }, key }, signal) {
+    const alt = store.description(fileId);
+    const body = { key, ...(alt !== '' && { alt }) };
+    const image = await api('registerImage', { params: { id: listingId }, body, signal });
+    store.becomeImage(fileId, image.id);
+    updateImages(queryClient, listingId, (images) => [
+      ...images.filter(({ id }) => id !== image.id),
+      image,
+    ]);
+    return image.id;
+  },
+
+  problemCodes: { forbidden: 'listingGone', not_found: 'listingGone', gone: 'listingGone' },
+});
 
 /** The preview of an image, once it is drawn. */
 export function usePreview({ store }: ListingImages, key: Parameters<ImageStore['preview']>[0]) {
