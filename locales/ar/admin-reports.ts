@@ -152,7 +152,6 @@ export const reportIs: Record<Report['status'], string> = {
 
 export const why = 'لماذا؟';
 export const writeWhy = 'اكتب السبب';
-export const cancel = 'إلغاء';
 
 /** Above the rooms of others with the same photos, for administrators. */
 export const photosElsewhere = ({ count }: { count: number }) =>

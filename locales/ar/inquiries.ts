@@ -220,7 +220,6 @@ export const optional = 'اختياري';
 export const sendReport = 'إرسال البلاغ';
 export const reportNotSent = 'لم يُرسل بلاغك';
 export const reportSent = 'شكرًا لك. سننظر في الأمر.';
-export const cancel = 'إلغاء';
 export const block = 'حظر';
 export const blockName = ({ name }: { name: string }) => `حظر ${name}`;
 export const blockQuestion = ({ name }: { name: string }) => `أتريد حظر ${name}؟`;

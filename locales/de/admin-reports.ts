@@ -158,7 +158,6 @@ export const reportIs: Record<Report['status'], string> = {
 // Asking for a reason.
 export const why = 'Warum?';
 export const writeWhy = 'Schreib, warum';
-export const cancel = 'Abbrechen';
 
 // The reported room.
 /** Above the rooms of others with the same photos, for administrators. */

@@ -232,7 +232,6 @@ export const optional = 'freiwillig';
 export const sendReport = 'Meldung senden';
 export const reportNotSent = 'Deine Meldung wurde nicht gesendet';
 export const reportSent = 'Danke. Wir sehen es uns an.';
-export const cancel = 'Abbrechen';
 export const block = 'Blockieren';
 export const blockName = ({ name }: { name: string }) => `${name} blockieren`;
 export const blockQuestion = ({ name }: { name: string }) => `${name} blockieren?`;

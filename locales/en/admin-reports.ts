@@ -165,7 +165,6 @@ export const reportIs: Record<Report['status'], string> = {
 // Asking for a reason.
 export const why = 'Why?';
 export const writeWhy = 'Write why';
-export const cancel = 'Cancel';
 
 // The reported room.
 /** Above the rooms of others with the same photos, for administrators. */

@@ -240,7 +240,6 @@ export const optional = 'optional';
 export const sendReport = 'Send report';
 export const reportNotSent = 'Your report was not sent';
 export const reportSent = 'Thank you. We will look at it.';
-export const cancel = 'Cancel';
 export const block = 'Block';
 export const blockName = ({ name }: { name: string }) => `Block ${name}`;
 export const blockQuestion = ({ name }: { name: string }) => `Block ${name}?`;

@@ -145,7 +145,6 @@ export const reportIs: Record<Report['status'], string> = {
 
 export const why = '¿Por qué?';
 export const writeWhy = 'Escribe el motivo';
-export const cancel = 'Cancelar';
 
 /** Above the rooms of others with the same photos, for administrators. */
 export const photosElsewhere = ({ count }: { count: number }) =>

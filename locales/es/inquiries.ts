@@ -215,7 +215,6 @@ export const optional = 'opcional';
 export const sendReport = 'Enviar denuncia';
 export const reportNotSent = 'Tu denuncia no se envió';
 export const reportSent = 'Gracias. Lo revisaremos.';
-export const cancel = 'Cancelar';
 export const block = 'Bloquear';
 export const blockName = ({ name }: { name: string }) => `Bloquear a ${name}`;
 export const blockQuestion = ({ name }: { name: string }) => `¿Bloquear a ${name}?`;

@@ -164,7 +164,6 @@ export const reportIs: Record<Report['status'], string> = {
 // Asking for a reason.
 export const why = 'Por quê?';
 export const writeWhy = 'Escreva o motivo';
-export const cancel = 'Cancelar';
 
 // The reported room.
 /** Above the rooms of others with the same photos, for administrators. */

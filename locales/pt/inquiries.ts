@@ -237,7 +237,6 @@ export const optional = 'opcional';
 export const sendReport = 'Enviar denúncia';
 export const reportNotSent = 'Sua denúncia não foi enviada';
 export const reportSent = 'Agradecemos o aviso. Vamos verificar.';
-export const cancel = 'Cancelar';
 export const block = 'Bloquear';
 export const blockName = ({ name }: { name: string }) => `Bloquear ${name}`;
 export const blockQuestion = ({ name }: { name: string }) => `Bloquear ${name}?`;

@@ -6,11 +6,10 @@ import type { AppealDecisionName } from '#contract/vocabulary.ts';
 import * as reports from '#locales/admin-reports.ts';
 import * as t from '#locales/notices.ts';
 import { useDecideAppeal } from '../api/moderation-writes.ts';
-import { RestoredNotice } from '#src/shared/drafts/restored-notice.tsx';
-import { useDraft } from '#src/shared/drafts/use-draft.ts';
+import { DraftDialog } from '#src/shared/drafts/draft-dialog.tsx';
+import { useDraftValues } from '#src/shared/drafts/use-draft.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
@@ -98,17 +97,12 @@ const emptyDecision = { note: '' };
 /** Asks for the reasons of the second decision. */
 function Decide({ id, decision, onClose }: DecideProps) {
   const { mutate, isPending, error } = useDecideAppeal(id);
-  const target = `appeal-${id}-${decision}`;
-  const draft = useDraft({ kind: 'moderation', target, stored: emptyDecision });
-  const [note, setNote] = useState(draft.values.note);
-  const change = (next: string) => {
-    setNote(next);
-    draft.keep({ note: next });
-  };
-  const discard = () => {
-    setNote('');
-    draft.forget();
-  };
+  const { draft, values, change, discard } = useDraftValues({
+    kind: 'moderation',
+    target: `appeal-${id}-${decision}`,
+    stored: emptyDecision,
+  });
+  const { note } = values;
   const [isMissing, setMissing] = useState(false);
   const confirm = () => {
     if (note.trim() === '') return setMissing(true);
@@ -120,37 +114,27 @@ function Decide({ id, decision, onClose }: DecideProps) {
     mutate({ decision, note }, { onSuccess });
   };
   return (
-    <Dialog
+    <DraftDialog
       open
       title={decision === 'upheld' ? t.askUphold : t.askReverse}
+      draft={draft}
+      onDiscard={discard}
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              discard();
-              onClose();
-            }}
-          >
-            {reports.cancel}
-          </Button>
-          <Button busy={isPending} onClick={confirm}>
-            {decision === 'upheld' ? t.uphold : t.reverse}
-          </Button>
-        </>
+      confirmButton={
+        <Button busy={isPending} onClick={confirm}>
+          {decision === 'upheld' ? t.uphold : t.reverse}
+        </Button>
       }
     >
-      <RestoredNotice draft={draft} onDiscard={discard} />
       <TextArea
         label={reports.why}
         hint={t.appealReads}
         value={note}
         limit={limits.moderationNote.max}
         error={isMissing && note.trim() === '' ? reports.writeWhy : undefined}
-        onChange={(event) => change(event.currentTarget.value)}
+        onChange={(event) => change({ note: event.currentTarget.value })}
       />
       <FailureNotice title={reports.failed} error={error} />
-    </Dialog>
+    </DraftDialog>
   );
 }

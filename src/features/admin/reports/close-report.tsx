@@ -1,35 +1,29 @@
-import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
 import * as t from '#locales/admin-reports.ts';
 import { factSeparator } from '#locales/card.ts';
 import { useChangeReport } from '../api/moderation-writes.ts';
 import { RestoredNotice } from '#src/shared/drafts/restored-notice.tsx';
-import { useDraft } from '#src/shared/drafts/use-draft.ts';
+import { useDraftValues } from '#src/shared/drafts/use-draft.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { formatMoment } from '#src/ui/format-moment.ts';
-import { emptyReason, RuleField, type ReasonDraft } from './note-dialog.tsx';
+import { emptyReason, RuleField } from './note-dialog.tsx';
 import styles from './reports.module.css';
 
 /** The status of a report, with buttons to close or reopen it. */
 export function CloseReport({ report }: { report: Report }) {
   const { id, status, open_reports: open } = report;
   const { mutate, isPending, error } = useChangeReport(id);
-  const draft = useDraft({ kind: 'moderation', target: `report-${id}`, stored: emptyReason });
-  const [reason, setReason] = useState(draft.values);
-  const { note, rule } = reason;
-  const change = (next: ReasonDraft) => {
-    setReason(next);
-    draft.keep(next);
-  };
-  const discard = () => {
-    setReason(emptyReason);
-    draft.forget();
-  };
+  const { draft, values, change, discard } = useDraftValues({
+    kind: 'moderation',
+    target: `report-${id}`,
+    stored: emptyReason,
+  });
+  const { note, rule } = values;
   const close = (next: Report['status']) =>
     mutate(
       { status: next, note, all_open: next !== 'open', ...(rule !== '' && { rule }) },
@@ -55,9 +49,9 @@ export function CloseReport({ report }: { report: Report }) {
               hint={t.forAdministrators}
               value={note}
               limit={limits.moderationNote.max}
-              onChange={(event) => change({ note: event.currentTarget.value, rule })}
+              onChange={(event) => change({ note: event.currentTarget.value })}
             />
-            <RuleField value={rule} onChange={(next) => change({ note, rule: next })} />
+            <RuleField value={rule} onChange={(next) => change({ rule: next })} />
             {open > 1 && <p className={styles.soft}>{t.closesAll({ count: open })}</p>}
             <div className={styles.buttons}>
               <Button busy={isPending} onClick={() => close('resolved')}>

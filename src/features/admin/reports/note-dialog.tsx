@@ -3,11 +3,10 @@ import { moderationRules, type ModerationRule } from '#contract/vocabulary.ts';
 import { limits } from '#contract/limits.ts';
 import * as t from '#locales/admin-reports.ts';
 import * as rules from '#locales/notices.ts';
-import { RestoredNotice } from '#src/shared/drafts/restored-notice.tsx';
-import { useDraft } from '#src/shared/drafts/use-draft.ts';
+import { DraftDialog } from '#src/shared/drafts/draft-dialog.tsx';
+import { useDraftValues } from '#src/shared/drafts/use-draft.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 
@@ -29,7 +28,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-export interface ReasonDraft {
+interface ReasonDraft {
   note: string;
   rule: ModerationRule | '';
 }
@@ -40,18 +39,10 @@ export const emptyReason: ReasonDraft = { note: '', rule: '' };
 export function NoteDialog(props: NoteDialogProps) {
   const { target, title, text, hint, children, confirmLabel, busy, error } = props;
   const { onConfirm, onClose } = props;
-  const draft = useDraft({ kind: 'moderation', target, stored: emptyReason });
-  const [reason, setReason] = useState(draft.values);
-  const { note, rule } = reason;
+  const reason = useDraftValues({ kind: 'moderation', target, stored: emptyReason });
+  const { draft, change, discard } = reason;
+  const { note, rule } = reason.values;
   const [isMissing, setMissing] = useState(false);
-  const change = (next: Partial<ReasonDraft>) => {
-    setReason({ ...reason, ...next });
-    draft.keep({ ...reason, ...next });
-  };
-  const discard = () => {
-    setReason(emptyReason);
-    draft.forget();
-  };
   const confirm = () => {
     if (note.trim() === '' || rule === '') return setMissing(true);
     // Only then: a reload or an ended session must not take the reason of a decision that failed.
@@ -61,28 +52,18 @@ export function NoteDialog(props: NoteDialogProps) {
     );
   };
   return (
-    <Dialog
+    <DraftDialog
       open
       title={title}
+      draft={draft}
+      onDiscard={discard}
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              discard();
-              onClose();
-            }}
-          >
-            {t.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-            {confirmLabel}
-          </Button>
-        </>
+      confirmButton={
+        <Button variant="danger" busy={busy} onClick={() => void confirm()}>
+          {confirmLabel}
+        </Button>
       }
     >
-      <RestoredNotice draft={draft} onDiscard={discard} />
       <p>{text}</p>
       <RuleField
         value={rule}
@@ -99,7 +80,7 @@ export function NoteDialog(props: NoteDialogProps) {
       />
       {children}
       <FailureNotice title={t.failed} error={error} />
-    </Dialog>
+    </DraftDialog>
   );
 }
 

@@ -4,12 +4,11 @@ import { limits } from '#contract/limits.ts';
 import { reportReasons } from '#contract/vocabulary.ts';
 import * as t from '#locales/inquiries.ts';
 import { useReport } from '#src/shared/api/safety.ts';
-import { RestoredNotice } from '#src/shared/drafts/restored-notice.tsx';
-import { useDraft } from '#src/shared/drafts/use-draft.ts';
+import { DraftDialog } from '#src/shared/drafts/draft-dialog.tsx';
+import { useDraftValues } from '#src/shared/drafts/use-draft.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -38,18 +37,13 @@ const emptyDraft: ReportDraft = { reason: null, details: '' };
 /** Reports something to the administrators. The user it is about is not notified. */
 export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
   const { mutate, isPending, error } = useReport();
-  const draft = useDraft({ kind: 'report', target: `${kind}-${id}`, stored: emptyDraft });
-  const [{ reason, details }, setValues] = useState(draft.values);
+  const { draft, values, change, discard } = useDraftValues({
+    kind: 'report',
+    target: `${kind}-${id}`,
+    stored: emptyDraft,
+  });
+  const { reason, details } = values;
   const [isMissing, setMissing] = useState(false);
-  const change = (next: Partial<ReportDraft>) => {
-    const values = { reason, details, ...next };
-    setValues(values);
-    draft.keep(values);
-  };
-  const discard = () => {
-    draft.forget();
-    setValues(emptyDraft);
-  };
   const send = () => {
     if (reason === null) return setMissing(true);
     mutate(
@@ -64,29 +58,19 @@ export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
     );
   };
   return (
-    <Dialog
+    <DraftDialog
       open={open}
       title={t.reportTitles[kind]}
+      draft={draft}
+      onDiscard={discard}
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              discard();
-              onClose();
-            }}
-          >
-            {t.cancel}
-          </Button>
-          <Button busy={isPending} busyLabel={t.sending} onClick={send}>
-            {t.sendReport}
-          </Button>
-        </>
+      confirmButton={
+        <Button busy={isPending} busyLabel={t.sending} onClick={send}>
+          {t.sendReport}
+        </Button>
       }
     >
       <div className={styles.report}>
-        <RestoredNotice draft={draft} onDiscard={discard} />
         <ChoiceList
           legend={t.reportQuestion}
           hint={t.reportHint}
@@ -107,7 +91,7 @@ export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
         />
         <FailureNotice title={t.reportNotSent} error={error} />
       </div>
-    </Dialog>
+    </DraftDialog>
   );
 }
 
