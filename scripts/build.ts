@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder, type InlineConfig } from 'vite';
 import { offeredLanguages } from '#contract/languages.ts';
-import { offlineConfig } from './vite/offline.config.ts';
 import { buildLogger } from './vite/build-logger.ts';
 import { writeEndpoints } from './write-endpoints.ts';
 
@@ -64,6 +63,26 @@ async function main(): Promise<void> {
     }
   }
 }
+
+/**
+ * The service worker and the script of the offline page: apart from the app, so that they share no
+ * file with it and no first load changes. They have no texts; the server writes those.
+ */
+const offlineConfig = (entry: 'service-worker' | 'offline-page'): InlineConfig => ({
+  configFile: false,
+  publicDir: false,
+  build: {
+    outDir: path.join(root, 'dist/offline'),
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: {
+      entry: path.join(root, `src/app/offline/${entry}.ts`),
+      formats: ['iife'],
+      name: 'offline',
+      fileName: () => `${entry}.js`,
+    },
+  },
+});
 
 await main();
 process.exit();

@@ -17,10 +17,9 @@ import type { Spot } from './gazetteer/currency-map.ts';
 import { foldName } from './gazetteer/fold-name.ts';
 import { NameKind } from './gazetteer/gazetteer-pack.ts';
 import type { NamedPlace } from './gazetteer/name-index.ts';
-import type { PlaceTable } from './gazetteer/place-table.ts';
+import { readZoneCountries, type PlaceTable } from './gazetteer/place-table.ts';
 import { createRegionTowns } from './gazetteer/region-towns.ts';
 import { createSurroundingTown, type FindSurroundingTown } from './gazetteer/surrounding-town.ts';
-import { readZoneCountries } from './gazetteer/zone-countries.ts';
 import { isRoomWords } from './room-terms.ts';
 import { dropNumbers, recognizeTowns, writeOut } from './typed-text.ts';
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
-import type { News, NewsKind } from '#contract/news/news.ts';
+import type { ChangedFavorite, News, NewsKind } from '#contract/news/news.ts';
 import { townPart } from '#contract/places/place-parts.ts';
 import { tryAgain } from '#locales/basics.ts';
-import { formatDay, formatNumber } from '#locales/format.ts';
+import { formatDay, formatMoney, formatNumber } from '#locales/format.ts';
+import { aRoom } from '#locales/marks-later.ts';
 import * as t from '#locales/news.ts';
 import { hidden, hiddenSince } from '#locales/notices.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -19,7 +20,6 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { writeCount } from '#src/shared/api/saved-searches.ts';
 import { profileArea, type Area } from '#src/shared/api/area.ts';
-import { describeFavorite } from './describe-favorite.tsx';
 import { NewsTile } from './news-tile.tsx';
 import { useNewRooms } from './use-new-rooms.ts';
 import styles from './news.module.css';
@@ -176,4 +176,22 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
       )}
     </ul>
   );
+}
+
+/** What changed about a favorite: its state, or else its rent. */
+function describeFavorite({ title, now, was }: ChangedFavorite): ReactNode {
+  return (
+    <>
+      <bdi>{title || aRoom}</bdi>:{' '}
+      {now.state === was.state ? rentChange(now, was) : t.stateChanged[now.state]}
+    </>
+  );
+}
+
+type Offer = ChangedFavorite['now'];
+
+function rentChange(now: Offer, was: Offer): string {
+  const formatOfferRent = ({ total, currency }: Offer) =>
+    total === null || currency === null ? '' : formatMoney(total, currency);
+  return t.rentChanged({ now: formatOfferRent(now), was: formatOfferRent(was) });
 }

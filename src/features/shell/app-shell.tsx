@@ -1,6 +1,7 @@
 import { Link, useMatches, useRouterState } from '@tanstack/react-router';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { favorites } from '#locales/marks.ts';
+import * as problems from '#locales/problems.ts';
 import * as t from '#locales/shell.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { AppBar } from '#src/ui/app-bar.tsx';
@@ -8,11 +9,9 @@ import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
-import { RouteProgress } from './route-progress.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { ToastArea } from './toast-area.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { UserArea } from './user-area.tsx';
 import styles from './app-shell.module.css';
@@ -66,6 +65,34 @@ export function AppShell({ onLogin, children }: AppShellProps) {
       <ToastArea />
     </div>
   );
+}
+
+/** A thin line under the bar while the next page is on its way; quick pages never show it. */
+function RouteProgress() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  return (
+    <div className={styles.progress} aria-hidden="true">
+      {isLoading && <div className={styles.line} />}
+    </div>
+  );
+}
+
+/**
+ * Keeps the window's title that of the innermost route. The rest of a head matters to those who
+ * read a page from the server, which writes it there.
+ */
+function useDocumentTitle(): void {
+  const title = useRouterState({
+    select: ({ matches }) =>
+      matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)
+        ? `${problems.notFound} · RoomieRadar`
+        : matches
+            .flatMap(({ meta }) => meta ?? [])
+            .reduce((found, entry) => entry?.title ?? found, 'RoomieRadar'),
+  });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 /** Keeps the mark by which styles know before the first paint whether somebody is signed in (earlyMarks). */
