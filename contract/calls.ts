@@ -34,6 +34,7 @@ import { pushCalls } from './notifications/push.ts';
 import { replyTemplateCalls } from './reply-templates/calls.ts';
 import { savedSearchCalls } from './saved-searches/saved-search.ts';
 import { newsCalls } from './news/news.ts';
+import { offerCalls } from './offers/calls.ts';
 
 /**
  * All calls of the API, each declared beside its shapes. The server binds and validates by them, the
@@ -67,6 +68,7 @@ export const calls = {
   ...applicantCalls,
   ...viewingCalls,
   ...replyTemplateCalls,
+  ...offerCalls,
   ...safetyCalls,
   ...liveCalls,
   ...embedCalls,

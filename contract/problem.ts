@@ -30,6 +30,10 @@ export const problemStatus = {
   inquiry_open: 409,
   /** The status of the inquiry does not allow this transition for this side. */
   transition_refused: 409,
+  /** This applicant has an offer of the room already. */
+  offer_open: 409,
+  /** Every place of the listing is offered or taken. */
+  no_free_place: 409,
   /** Declined, withdrawn or expired: no further messages. */
   inquiry_closed: 409,
   /** The other side did not answer the last messages: now it is their turn. */

@@ -95,6 +95,13 @@ export const quotas = {
     countedIn: 'database',
     refusal: 'quota.listings',
   },
+  /** Rooms offered to applicants. */
+  offers: {
+    times: 30,
+    seconds: day,
+    countedIn: 'database',
+    refusal: 'quota.offers',
+  },
   householdInvitations: {
     times: 30,
     seconds: day,

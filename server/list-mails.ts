@@ -5,6 +5,7 @@ import { composeLetter } from '#domain/moderation/letters/compose-letter.ts';
 import { composeReportAlert } from '#domain/moderation/letters/compose-report-alert.ts';
 import { composeMail } from '#domain/notifications/compose-mail.ts';
 import type { MailComposers } from '#domain/notifications/mailer.ts';
+import { composeOffer } from '#domain/offers/mails/compose-offer.ts';
 import { composeCode } from '#domain/organizations/compose-code.ts';
 import { composeViewing } from '#domain/viewings/mails/compose-viewing.ts';
 
@@ -21,6 +22,8 @@ export const listMails = (deps: MailDeps): MailComposers => ({
   declined: (job) => composeMail(deps, job),
   messages_removed: (job) => composeMail(deps, job),
   viewing: (job) => composeViewing(deps, job),
+  offer_made: (job) => composeOffer(deps, job),
+  offer_answered: (job) => composeOffer(deps, job),
   alerts_at_once: (job) => composeAlerts(deps, job),
   alerts_daily: (job) => composeAlerts(deps, job),
   alerts_weekly: (job) => composeAlerts(deps, job),

@@ -13,6 +13,7 @@ import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
 import { rewriteWords } from '#domain/listings/words/write-vectors.ts';
 import { deleteOldDecisions } from '#domain/moderation/decisions.ts';
+import { expireOffers } from '#domain/offers/expire-offers.ts';
 import { deleteOldOrganizations } from '#domain/organizations/organization.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import { rewriteSearchWords } from '#domain/saved-searches/rewrite-filters.ts';
@@ -48,6 +49,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     ask_owners: hourly(() => queueReminders(sql)),
     close_inquiries: hourly(() => expireInquiries(sql)),
     close_viewings: hourly(() => closeViewings(sql)),
+    close_offers: hourly(() => expireOffers(sql)),
     compare_photos: hourly((signal) => files.comparePhotos(signal)),
     count_answer_times: hourly(() => countAnswerTimes(sql)),
     flag_imported: hourly(() => flagImported(sql, flagRent)),

@@ -180,6 +180,12 @@ export const ChangedAmounts = type(
   ),
 ).as<Partial<Pick<ListingFormValues, (typeof amountNames)[number]>>>();
 
+/** The amounts of an offer, in the currency of its listing, which only the server knows. */
+export const AgreedAmounts = type({
+  monthly_rent: amountInAnyCurrency(facts.monthly_rent as Required<ListingFieldDeclaration>),
+  deposit: amountInAnyCurrency(facts.deposit as Required<ListingFieldDeclaration>),
+});
+
 /** The listing form of POST and PUT, with its messages. */
 export const ListingForm = ListingFormFields.narrow((form, ctx) => {
   const contradiction = findContradiction(form);

@@ -4,7 +4,8 @@ import { votes } from '../applicants/votes.ts';
 import { languages } from '../languages.ts';
 import { Habits, Preferences } from '../questionnaire/calls.ts';
 import { Listing } from '../listings/listing.ts';
-import { id, instant } from '../primitives.ts';
+import { offerStatuses } from '../offers/statuses.ts';
+import { day, id, instant } from '../primitives.ts';
 import { NotificationSettings } from '../notifications/notification-settings.ts';
 import { ReplyTemplate } from '../reply-templates/calls.ts';
 import { SavedSearch } from '../saved-searches/saved-search.ts';
@@ -12,6 +13,7 @@ import { Onboarding, Profile, ProfileChange, Session } from './user.ts';
 import {
   appealDecisions,
   inquiryKinds,
+  inquirySides,
   moderationRules,
   reportKinds,
   reportReasons,
@@ -74,6 +76,25 @@ const ExportedStatement = type({
   decided_at: instant.or('null'),
 });
 
+/** An offer of a room that the user made or got. */
+const ExportedOffer = type({
+  inquiry_id: id,
+  listing_title: 'string',
+  /** Whether the user is who offered the room. */
+  is_mine: 'boolean',
+  status: type.enumerated(...offerStatuses),
+  monthly_rent: 'number',
+  deposit: 'number',
+  currency: 'string',
+  move_in: day,
+  answer_by: day,
+  stepped_back_by: type.enumerated(...inquirySides).or('null'),
+  reason: 'string | null',
+  created_at: instant,
+  updated_at: instant,
+});
+export type ExportedOffer = typeof ExportedOffer.infer;
+
 export const AccountExport = type({
   exported_at: instant,
   profile: Profile,
@@ -115,6 +136,7 @@ export const AccountExport = type({
     ends_at: instant,
     status: 'string',
   }).array(),
+  offers: ExportedOffer.array(),
   reports: SentReport.array(),
   /** Decisions of administrators about the user, and their appeals. */
   statements: ExportedStatement.array(),

@@ -194,3 +194,22 @@ export const viewingSafety = 'التقيا عند الغرفة، وأخبر أح
 export const whyViewing = 'تصلك هذه الرسالة لأنك اتفقت على معاينة في RoomieRadar.';
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `معاينة: ${title}`;
+
+// A mail about an offer of a room: the first line is its subject.
+export const offerMade = ({ name, title }: { name: string; title: string }) =>
+  `لديك عرض من ${name} بخصوص «${title}»`;
+export const offerAccepted = ({ name, title }: { name: string; title: string }) =>
+  `عرضك «${title}» مقبول لدى ${name}`;
+export const offerDeclined = ({ name, title }: { name: string; title: string }) =>
+  `عرضك «${title}» مرفوض لدى ${name}`;
+export const offerTakenBack = ({ name, title }: { name: string; title: string }) =>
+  `سُحب عرض «${title}» من جانب ${name}`;
+export const offerSteppedBack = ({ name, title }: { name: string; title: string }) =>
+  `تراجع عن الاتفاق على «${title}» من جانب ${name}`;
+/** What was offered, a line each. */
+export const offeredRent = ({ rent }: { rent: string }) => `الإيجار الشهري: ${rent}`;
+export const offeredDeposit = ({ deposit }: { deposit: string }) => `التأمين: ${deposit}`;
+export const offeredMoveIn = ({ day }: { day: string }) => `الانتقال: ${day}`;
+export const offerAnswerBy = ({ day }: { day: string }) => `آخر يوم للرد: ${day}`;
+/** A button. */
+export const seeOffer = 'عرض التفاصيل على RoomieRadar';

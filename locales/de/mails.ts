@@ -185,3 +185,22 @@ export const whyViewing =
   'Du bekommst diese E-Mail, weil du auf RoomieRadar eine Besichtigung vereinbart hast.';
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `Besichtigung: ${title}`;
+
+// A mail about an offer of a room: the first line is its subject.
+export const offerMade = ({ name, title }: { name: string; title: string }) =>
+  `${name} bietet dir „${title}“ an`;
+export const offerAccepted = ({ name, title }: { name: string; title: string }) =>
+  `${name} hat dein Angebot von „${title}“ angenommen`;
+export const offerDeclined = ({ name, title }: { name: string; title: string }) =>
+  `${name} hat dein Angebot von „${title}“ abgelehnt`;
+export const offerTakenBack = ({ name, title }: { name: string; title: string }) =>
+  `${name} hat das Angebot von „${title}“ zurückgezogen`;
+export const offerSteppedBack = ({ name, title }: { name: string; title: string }) =>
+  `${name} ist von eurer Abmachung zu „${title}“ zurückgetreten`;
+/** What was offered, a line each. */
+export const offeredRent = ({ rent }: { rent: string }) => `Miete im Monat: ${rent}`;
+export const offeredDeposit = ({ deposit }: { deposit: string }) => `Kaution: ${deposit}`;
+export const offeredMoveIn = ({ day }: { day: string }) => `Einzug: ${day}`;
+export const offerAnswerBy = ({ day }: { day: string }) => `Antwort bis: ${day}`;
+/** A button. */
+export const seeOffer = 'Angebot auf RoomieRadar ansehen';

@@ -27,7 +27,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Dafür bist du hier.',
   },
   rooms: { what: 'Deine Zimmer, ihre Fotos und wer dort wohnt', why: 'Damit andere sie finden.' },
-  messages: { what: 'Anfragen und Nachrichten', why: 'Damit ihr beide sie nachlesen könnt.' },
+  messages: {
+    what: 'Anfragen, Nachrichten und Angebote von Zimmern',
+    why: 'Damit ihr beide sie nachlesen könnt.',
+  },
   applicant_votes: {
     what: 'Was du von denen hältst, die wegen eures Zimmers schreiben, deine Notizen dazu und wann du zuletzt nachgesehen hast',
     why: 'Damit eine WG gemeinsam entscheidet.',

@@ -208,3 +208,22 @@ export const whyViewing =
   'You are getting this e-mail because you agreed on a viewing on RoomieRadar.';
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `Viewing: ${title}`;
+
+// A mail about an offer of a room: the first line is its subject.
+export const offerMade = ({ name, title }: { name: string; title: string }) =>
+  `${name} offers you “${title}”`;
+export const offerAccepted = ({ name, title }: { name: string; title: string }) =>
+  `${name} accepted your offer of “${title}”`;
+export const offerDeclined = ({ name, title }: { name: string; title: string }) =>
+  `${name} declined your offer of “${title}”`;
+export const offerTakenBack = ({ name, title }: { name: string; title: string }) =>
+  `${name} took back the offer of “${title}”`;
+export const offerSteppedBack = ({ name, title }: { name: string; title: string }) =>
+  `${name} stepped back from what you agreed about “${title}”`;
+/** What was offered, a line each. */
+export const offeredRent = ({ rent }: { rent: string }) => `Rent a month: ${rent}`;
+export const offeredDeposit = ({ deposit }: { deposit: string }) => `Deposit: ${deposit}`;
+export const offeredMoveIn = ({ day }: { day: string }) => `Move in: ${day}`;
+export const offerAnswerBy = ({ day }: { day: string }) => `Answer by: ${day}`;
+/** A button. */
+export const seeOffer = 'See the offer on RoomieRadar';

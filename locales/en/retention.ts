@@ -28,7 +28,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'They are what you came for.',
   },
   rooms: { what: 'Your rooms, their photos and who lives there', why: 'So that others find them.' },
-  messages: { what: 'Inquiries and messages', why: 'Both of you can read them again.' },
+  messages: {
+    what: 'Inquiries, messages and offers of rooms',
+    why: 'Both of you can read them again.',
+  },
   applicant_votes: {
     what: 'What you think of who wrote about your room, your notes on it, and when you last looked',
     why: 'So that a household decides together.',

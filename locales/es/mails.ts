@@ -186,3 +186,22 @@ export const viewingSafety =
 export const whyViewing = 'Recibes este correo porque acordaste una visita en RoomieRadar.';
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `Visita: ${title}`;
+
+// A mail about an offer of a room: the first line is its subject.
+export const offerMade = ({ name, title }: { name: string; title: string }) =>
+  `${name} te ofrece «${title}»`;
+export const offerAccepted = ({ name, title }: { name: string; title: string }) =>
+  `${name} ha aceptado tu oferta de «${title}»`;
+export const offerDeclined = ({ name, title }: { name: string; title: string }) =>
+  `${name} ha rechazado tu oferta de «${title}»`;
+export const offerTakenBack = ({ name, title }: { name: string; title: string }) =>
+  `${name} ha retirado la oferta de «${title}»`;
+export const offerSteppedBack = ({ name, title }: { name: string; title: string }) =>
+  `${name} se ha echado atrás en lo acordado sobre «${title}»`;
+/** What was offered, a line each. */
+export const offeredRent = ({ rent }: { rent: string }) => `Alquiler al mes: ${rent}`;
+export const offeredDeposit = ({ deposit }: { deposit: string }) => `Fianza: ${deposit}`;
+export const offeredMoveIn = ({ day }: { day: string }) => `Mudanza: ${day}`;
+export const offerAnswerBy = ({ day }: { day: string }) => `Último día para responder: ${day}`;
+/** A button. */
+export const seeOffer = 'Ver la oferta en RoomieRadar';

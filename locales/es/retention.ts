@@ -38,7 +38,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     what: 'Tus habitaciones, sus fotos y quién vive allí',
     why: 'Para que los demás las encuentren.',
   },
-  messages: { what: 'Consultas y mensajes', why: 'Las dos personas pueden volver a leerlos.' },
+  messages: {
+    what: 'Consultas, mensajes y ofertas de habitaciones',
+    why: 'Las dos personas pueden volver a leerlos.',
+  },
   applicant_votes: {
     what: 'Lo que opinas de quienes escriben por vuestra habitación, tus notas y cuándo miraste por última vez',
     why: 'Para que quienes viven juntos decidan juntos.',

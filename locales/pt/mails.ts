@@ -192,3 +192,22 @@ export const viewingSafety =
 export const whyViewing = 'Você recebe este e-mail porque combinou uma visita no RoomieRadar.';
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `Visita: ${title}`;
+
+// A mail about an offer of a room: the first line is its subject.
+export const offerMade = ({ name, title }: { name: string; title: string }) =>
+  `${name} oferece “${title}” a você`;
+export const offerAccepted = ({ name, title }: { name: string; title: string }) =>
+  `${name} aceitou sua oferta de “${title}”`;
+export const offerDeclined = ({ name, title }: { name: string; title: string }) =>
+  `${name} recusou sua oferta de “${title}”`;
+export const offerTakenBack = ({ name, title }: { name: string; title: string }) =>
+  `${name} retirou a oferta de “${title}”`;
+export const offerSteppedBack = ({ name, title }: { name: string; title: string }) =>
+  `${name} desistiu do que vocês combinaram sobre “${title}”`;
+/** What was offered, a line each. */
+export const offeredRent = ({ rent }: { rent: string }) => `Aluguel por mês: ${rent}`;
+export const offeredDeposit = ({ deposit }: { deposit: string }) => `Caução: ${deposit}`;
+export const offeredMoveIn = ({ day }: { day: string }) => `Mudança: ${day}`;
+export const offerAnswerBy = ({ day }: { day: string }) => `Resposta até: ${day}`;
+/** A button. */
+export const seeOffer = 'Ver a oferta no RoomieRadar';

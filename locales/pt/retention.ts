@@ -35,7 +35,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'É para isso que você está aqui.',
   },
   rooms: { what: 'Seus quartos, as fotos e quem mora lá', why: 'Para que os outros encontrem.' },
-  messages: { what: 'Contatos e mensagens', why: 'As duas pessoas podem ler de novo.' },
+  messages: {
+    what: 'Contatos, mensagens e ofertas de quartos',
+    why: 'As duas pessoas podem ler de novo.',
+  },
   applicant_votes: {
     what: 'O que você acha de quem escreve sobre o quarto, suas notas e quando olhou pela última vez',
     why: 'Para que quem mora junto decida junto.',

@@ -44,6 +44,7 @@ import { createAdminSearchHandlers } from '#domain/moderation/admin-search.ts';
 import { createModerationHandlers } from '#domain/moderation/calls.ts';
 import { createEmbedHandlers } from './embeds/calls.ts';
 import { createExternalListingHandlers } from '#domain/external-listings/calls.ts';
+import { createOfferHandlers } from '#domain/offers/calls.ts';
 import { createApplicantHandlers } from '#domain/applicants/calls.ts';
 import { createHouseholdHandlers } from '#domain/household/calls.ts';
 import { createListingImageHandlers, createProfilePhotoHandlers } from '#domain/images/calls.ts';
@@ -274,6 +275,7 @@ export function createApi(deps: ApiDeps): Hono {
       ...createPushHandlers({ sql, quotas, push }),
       ...createHouseholdHandlers({ sql, quotas }),
       ...createApplicantHandlers(database),
+      ...createOfferHandlers({ sql, quotas }),
       ...createInquiryHandlers({ database, mediaUrl, quotas, identityKeys }),
       ...createViewingHandlers({ database, quotas, gazetteer }),
       ...createReplyTemplateHandlers({ sql, quotas }),

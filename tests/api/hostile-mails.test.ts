@@ -29,6 +29,7 @@ const planted = {
   reports: ['details', 'note'],
   statements: ['note', 'target_label', 'appeal_text', 'decision_note'],
   notices: ['details'],
+  offers: ['reason'],
   listing_marks: ['listing_title'],
   listing_notes: ['note'],
 };

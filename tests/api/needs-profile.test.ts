@@ -8,6 +8,7 @@ import { seedDatabase } from '#demo/seed-database.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { greeting, sentInquiry } from './inquiries/steps.ts';
+import { terms } from './offers/steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -37,6 +38,7 @@ test('posting and writing need a first name and an age of 18, and no more of onb
     ['sendListingInquiry', { body: { listing_id: 1, message: greeting } }],
     ['sendUserInquiry', { body: { recipient_id: owner.id, message: greeting } }],
     ['sendMessage', { params: { id }, body: { message: 'Hello' } }],
+    ['makeOffer', { params: { id }, body: terms }],
     ['sendUserMessage', { params: { id }, body: { message: 'Hello' } }],
   ];
   const declared = Object.entries<Call>(calls).filter(([, call]) => call.needsProfile);

@@ -41,6 +41,7 @@ const tablesByOwner: Record<string, readonly string[]> = {
   'server/domain/moderation': ['statements'],
   'server/domain/news': ['news_dismissals'],
   'server/domain/notifications': ['mail_optouts', 'notification_settings'],
+  'server/domain/offers': ['offers'],
   'server/domain/organizations': ['organization_addresses', 'organization_codes'],
   'server/domain/overview': ['vital_counts'],
   'server/domain/push': ['push_subscriptions'],

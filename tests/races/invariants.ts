@@ -134,6 +134,7 @@ function possibleEvents({ write, code }: Outcome): (InquiryEvent | null)[] {
   const by = as === 'sender' ? 'sender' : 'recipient';
   const types: Partial<Record<typeof call, string>> = {
     updateInquiry: `inquiry.${variant}`,
+    makeOffer: 'inquiry.accepted',
     sendMessage: 'message.written',
     markInquiryRead: 'inquiry.opened',
   };

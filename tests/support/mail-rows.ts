@@ -16,11 +16,16 @@ export interface MailWorld {
   savedSearch: number;
 }
 
-/** Adds rows that all kinds of mail tell of; returns the id of a notice. */
-export async function addMailRows(
-  sql: Sql,
-  world: MailWorld,
-): Promise<{ noticeId: number; viewingId: number }> {
+/** The rows that some mails are about. */
+interface AddedRows {
+  noticeId: number;
+  viewingId: number;
+  /** An offer that waits for an answer, and one from which the owner stepped back. */
+  offerIds: { made: number; answered: number };
+}
+
+/** Adds rows that all kinds of mail tell of. */
+export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows> {
   const { listing, sender, owner, report, appeal, savedSearch, admin } = world;
   await sql`update saved_searches set user_id = ${sender.id} where id = ${savedSearch}`;
   await sql`
@@ -59,7 +64,17 @@ export async function addMailRows(
         'America/New_York', 1, 'in_person') returning id)
     insert into viewings (inquiry_id, slot_id, seat)
     select ${world.inquiry}, id, 1 from slot returning id`;
-  return { noticeId: notice?.id ?? 0, viewingId: viewing?.id ?? 0 };
+  const [made, answered] = await sql<{ id: number }[]>`
+    insert into offers (inquiry_id, listing_id, status, monthly_rent, deposit, currency, move_in,
+      answer_by, reason)
+    select ${world.inquiry}, ${listing}, status, 900, 1800, 'USD', '2100-01-01', '2099-12-01', reason
+    from (values ('offered', null), ('stepped_back', 'My sister moves in')) each (status, reason)
+    returning id`;
+  return {
+    noticeId: notice?.id ?? 0,
+    viewingId: viewing?.id ?? 0,
+    offerIds: { made: made?.id ?? 0, answered: answered?.id ?? 0 },
+  };
 }
 
 const inquiryKinds = ['inquiry', 'message', 'accepted', 'declined', 'messages_removed'] as const;
@@ -67,7 +82,7 @@ const inquiryKinds = ['inquiry', 'message', 'accepted', 'declined', 'messages_re
 /** A mail of each kind about these rows. */
 export function listQueuedMails(
   { sender, owner, admin, inquiry, report, appeal }: MailWorld,
-  { messageId, noticeId, viewingId }: { messageId: number; noticeId: number; viewingId: number },
+  { messageId, noticeId, offerIds, viewingId }: AddedRows & { messageId: number },
 ): QueuedMail[] {
   return [
     ...inquiryKinds.map((kind) => ({
@@ -77,6 +92,13 @@ export function listQueuedMails(
       message_id: kind === 'accepted' ? null : messageId,
     })),
     { kind: 'viewing', user_id: sender.id, viewing_id: viewingId, sequence: 0 },
+    { kind: 'offer_made', user_id: sender.id, offer_id: offerIds.made, status: 'offered' },
+    {
+      kind: 'offer_answered',
+      user_id: sender.id,
+      offer_id: offerIds.answered,
+      status: 'stepped_back',
+    },
     { kind: 'alerts_at_once', user_id: sender.id },
     { kind: 'alerts_daily', user_id: sender.id },
     { kind: 'alerts_weekly', user_id: sender.id },

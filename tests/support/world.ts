@@ -7,7 +7,7 @@ import type { TestApp, TestUser } from './test-app.ts';
 
 /** Some users and what connects them, made anew for each round: most writes end a part of it. */
 export interface World {
-  /** Wrote `inquiry` and `userInquiry`, reported the owner, and lives in the listing. */
+  /** Wrote `inquiry` and `userInquiry`, declined an offer of the room, reported the owner, and lives in the listing. */
   sender: TestUser;
   /** Has the listing, with eleven images, and received both inquiries. */
   owner: TestUser;
@@ -119,6 +119,11 @@ export async function makeWorld(
     viewing as (
       insert into viewings (inquiry_id, slot_id, seat)
       select inquiry.id, (select min(id) from slots), 1 from inquiry returning id),
+    offer as (
+      insert into offers (inquiry_id, listing_id, status, monthly_rent, deposit, currency, move_in,
+        answer_by)
+      select inquiry.id, listing.id, 'declined', 900, 0, 'USD', '2100-01-01', '2099-12-01'
+      from inquiry, listing),
     report as (
       insert into reports (reporter_id, kind, target_id, reason)
       values (${sender.id}, 'user', ${owner.id}, 'spam') returning id),

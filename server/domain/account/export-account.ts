@@ -4,6 +4,7 @@ import { exportMarks } from '#domain/marks/public.ts';
 import { listSessions } from '#domain/auth/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { readSettings, receivesMails } from '#domain/notifications/public.ts';
+import { exportOffers } from '#domain/offers/public.ts';
 import { exportOrganization } from '#domain/organizations/public.ts';
 import { exportDevices } from '#domain/push/public.ts';
 import { listReplyTemplates } from '#domain/reply-templates/public.ts';
@@ -79,6 +80,7 @@ export async function exportAccount(
     messages: messages.map(withInstant),
     ...(await exportVotes(sql, userId)),
     ...(await exportViewings(sql, userId)),
+    offers: await exportOffers(sql, userId),
     reports: reports.map(withInstant),
     statements: statements.map(({ found }) => found),
     ...marks,

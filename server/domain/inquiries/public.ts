@@ -1,7 +1,7 @@
 /** What other subjects may use of inquiries. */
 export { answerTimeJson } from './answer-times.ts';
-export { viewerSide } from './write-inquiries.ts';
+export { acceptByOffer, noteOffer } from './note-offer.ts';
 export { waitingInquiries } from './read-inquiries.ts';
 export { notifyHousehold } from './notify-household.ts';
-export { formatClosedReason, noSuchInquiry } from './write-inquiries.ts';
+export { formatClosedReason, noSuchInquiry, viewerSide } from './write-inquiries.ts';
 export { countAsRead, hideMessages, showMessages } from './withdraw-messages.ts';

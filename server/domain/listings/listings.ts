@@ -131,6 +131,13 @@ export async function changeListingStatus(
   });
 }
 
+/** Marks a listing as filled, in the transaction that takes its last place. */
+export async function fillListing(sql: Sql, id: number): Promise<void> {
+  await sql`
+    update listings set status = 'filled', updated_at = now()
+    where id = ${id} and status in ('active', 'paused')`;
+}
+
 /** Throws `too_many_listings` when this listing would be one too many that its owner offers. */
 async function requireSpace(
   sql: Sql,

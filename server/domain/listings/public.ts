@@ -12,6 +12,7 @@ export {
 } from './external-writes.ts';
 export {
   deleteListing,
+  fillListing,
   readListing,
   requireLowAmounts,
   setHiddenNote,

@@ -21,6 +21,7 @@ import type {
   InquiryMailKind,
   LetterMail,
   MailJob,
+  OfferMail,
   MailKind,
   QueuedMail,
   ViewingMail,
@@ -47,7 +48,9 @@ export type MailComposers = {
         ? GatheredMail
         : Kind extends ViewingMail['kind']
           ? ViewingMail
-          : LetterMail
+          : Kind extends OfferMail['kind']
+            ? OfferMail
+            : LetterMail
   >;
 };
 

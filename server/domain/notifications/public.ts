@@ -30,5 +30,6 @@ export {
   type LetterMail,
   type MailJob,
   type ViewingMail,
+  type OfferMail,
 } from './queue.ts';
 export { receivesMails, type UnsubscribeLinks } from './unsubscribe.ts';

@@ -1,3 +1,4 @@
+import type { OfferStatus } from '#contract/offers/statuses.ts';
 import { deleteJobs, jobTable, queueJobs, type Job } from '#platform/jobs/job-store.ts';
 import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 
@@ -46,7 +47,15 @@ export interface ViewingMail {
   sequence: number;
 }
 
-export type QueuedMail = InquiryMail | GatheredMail | LetterMail | ViewingMail;
+/** A mail about an offer of a room; it tells of one status, and is not sent once there is another. */
+export interface OfferMail {
+  kind: 'offer_made' | 'offer_answered';
+  user_id: number;
+  offer_id: number;
+  status: Exclude<OfferStatus, 'expired' | 'ended'>;
+}
+
+export type QueuedMail = InquiryMail | GatheredMail | LetterMail | OfferMail | ViewingMail;
 export type MailKind = QueuedMail['kind'];
 export type MailJob<Mail extends QueuedMail = QueuedMail> = Job<Mail>;
 export type GatheredJob = MailJob<GatheredMail>;
@@ -61,8 +70,11 @@ type Timed<Mail> = Mail & {
 const gatheringKey = ({ kind, user_id: userId, is_repeat: isRepeat }: Timed<GatheredMail>) =>
   `${kind}:${userId}${isRepeat ? ':repeat' : ''}`;
 
-/** Queues mails about inquiries and letters. They are sent once `sql` is committed. */
-export function queueMails(sql: Sql, mails: readonly (InquiryMail | LetterMail)[]): Promise<void> {
+/** Queues mails about inquiries or offers, and letters. They are sent once `sql` is committed. */
+export function queueMails(
+  sql: Sql,
+  mails: readonly (InquiryMail | LetterMail | OfferMail)[],
+): Promise<void> {
   return queueJobs(
     sql,
     'mail',

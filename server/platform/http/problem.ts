@@ -26,6 +26,8 @@ const titles: Record<ProblemCode, string> = {
   household_full: 'That is as many as one household can have',
   inquiry_open: 'You have written already',
   transition_refused: 'That is not possible any more',
+  offer_open: 'You have offered the room already',
+  no_free_place: 'No place is free any more',
   inquiry_closed: 'This inquiry is closed',
   awaiting_answer: 'Wait for an answer',
   no_location: 'This room has no place on the map',

@@ -76,6 +76,7 @@ const textFields = {
   offerViewingSlots: { video_url: { unseen: 'a web address, shown to those who come as a link' } },
   createReplyTemplate: { text: 'template' },
   updateReplyTemplate: { text: 'template' },
+  updateOffer: { reason: { unseen: 'no page shows it yet' } },
   sendReport: { details: 'reportDetails' },
   hideListing: { note: 'hiddenNote' },
   deleteListingAsAdmin: {

@@ -69,6 +69,22 @@ export const inquiries: Write[] = [
     { changes: ['household'], needs: ['listing'], variant: 'as a member' },
     byListing,
   ),
+  write(
+    'makeOffer',
+    'owner',
+    { changes: ['inquiry', 'listing'], needs: ['sender', 'owner'] },
+    (world, turn) => ({
+      params: { id: world.inquiry },
+      body: { monthly_rent: 900, deposit: 0, move_in: '2100-01-01', answer_by: '2099-12-01' },
+      ...keyed(world, turn),
+    }),
+  ),
+  write(
+    'updateOffer',
+    'sender',
+    { changes: ['inquiry', 'listing'], needs: ['sender', 'owner'] },
+    ({ inquiry }) => ({ params: { id: inquiry }, body: { status: 'declined' } }),
+  ),
   write('updateUserInquiry', 'owner', { changes: ['userInquiry'] }, ({ userInquiry }) => ({
     params: { id: userInquiry },
     body: { status: 'accepted' },

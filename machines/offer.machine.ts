@@ -1,0 +1,89 @@
+/**
+ * The life of an offer of a room, within an inquiry about its listing: the owner received the
+ * inquiry, the applicant sent it. Like the inquiry's machine, it is the one list of what each side may do,
+ * no actor runs for it, and server and screens consult it. A side may repeat what it did, which
+ * changes nothing, because the first answer may have been lost. The places of a listing are no part
+ * of it: the server counts them.
+ */
+import { setup, transition } from 'xstate';
+import {
+  offerTransitions,
+  type OfferStatus,
+  type OfferTransition,
+} from '#contract/offers/statuses.ts';
+import type { InquirySide } from '#contract/vocabulary.ts';
+
+/** Something that one of the two sides does. */
+export interface OfferSideEvent {
+  type: `offer.${OfferTransition}`;
+  by: InquirySide;
+  /** Is the last day over: for an answer or, once accepted, the day of moving in? */
+  isLate: boolean;
+}
+export type OfferEvent =
+  | OfferSideEvent
+  /** The last day for an answer is over. */
+  | { type: 'offer.expired' }
+  /** Something else ended it: a block, a suspension, a deleted account or room, the inquiry's end. */
+  | { type: 'offer.ended' };
+
+export const offerMachine = setup({
+  types: { events: {} as OfferEvent },
+  guards: {
+    isBy: ({ event }, side: InquirySide) => 'by' in event && event.by === side,
+    isInTime: ({ event }) => 'isLate' in event && !event.isLate,
+    isAnswerInTime: ({ event }) => 'by' in event && event.by === 'sender' && !event.isLate,
+  },
+}).createMachine({
+  id: 'offer',
+  initial: 'offered',
+  states: {
+    offered: {
+      on: {
+        'offer.accepted': { guard: 'isAnswerInTime', target: 'accepted' },
+        'offer.declined': { guard: { type: 'isBy', params: 'sender' }, target: 'declined' },
+        'offer.taken_back': { guard: { type: 'isBy', params: 'recipient' }, target: 'taken_back' },
+        'offer.expired': 'expired',
+        'offer.ended': 'ended',
+      },
+    },
+    /** The place is theirs. Until the day of moving in both may step back. */
+    accepted: {
+      on: {
+        'offer.accepted': { guard: { type: 'isBy', params: 'sender' }, target: 'accepted' },
+        'offer.stepped_back': { guard: 'isInTime', target: 'stepped_back' },
+        'offer.ended': 'ended',
+      },
+    },
+    /** Over, like all below: the owner may make another offer. */
+    declined: {
+      on: { 'offer.declined': { guard: { type: 'isBy', params: 'sender' }, target: 'declined' } },
+    },
+    taken_back: {
+      on: {
+        'offer.taken_back': { guard: { type: 'isBy', params: 'recipient' }, target: 'taken_back' },
+      },
+    },
+    stepped_back: { on: { 'offer.stepped_back': 'stepped_back' } },
+    expired: {},
+    ended: {},
+  },
+});
+
+/** The status after an event; null when the machine does not allow it. Runs no actor. */
+export function offerAfter(status: OfferStatus, event: OfferEvent): OfferStatus | null {
+  const before = offerMachine.resolveState({ value: status });
+  if (!before.can(event)) return null;
+  const [after] = transition(offerMachine, before, event);
+  return after.value;
+}
+
+/** What this side may do with an offer now. */
+export function allowedOfferTransitions(
+  { status, is_late: isLate }: { status: OfferStatus; is_late: boolean },
+  by: InquirySide,
+): OfferTransition[] {
+  return offerTransitions.filter(
+    (to) => to !== status && offerAfter(status, { type: `offer.${to}`, by, isLate }) !== null,
+  );
+}

@@ -1,0 +1,47 @@
+import type { SiteLanguages } from '#contract/languages.ts';
+import type {
+  ComposedMail,
+  MailJob,
+  OfferMail,
+  UnsubscribeLinks,
+} from '#domain/notifications/public.ts';
+import { readMailLanguage } from '#domain/users/public.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import { writeOffer, type OfferFacts } from './write-offer.ts';
+
+interface Deps {
+  sql: Sql;
+  publicUrl: string;
+  links: UnsubscribeLinks;
+  /** The first is of those who chose none. */
+  languages: SiteLanguages;
+}
+
+/**
+ * Composes a mail about an offer. There is none once the offer has another status than the mail tells
+ * of, nor when its recipient no longer wants it or one of the two is suspended, as with messages.
+ */
+export async function composeOffer(
+  { sql, publicUrl, links, languages }: Deps,
+  { id, data: job }: MailJob<OfferMail>,
+): Promise<ComposedMail> {
+  const [facts] = await sql<(OfferFacts & { email: string; inquiry_id: number })[]>`
+    select u.email, u.first_name, other.first_name as other_name, i.id as inquiry_id,
+      coalesce(l.title, i.listing_title) as title, o.monthly_rent, o.deposit, o.currency,
+      o.move_in::text, o.answer_by::text, o.reason
+    from offers o join inquiries i on i.id = o.inquiry_id
+      join users u on u.id = ${job.user_id} and u.id in (i.sender_id, i.recipient_id)
+      left join listings l on l.id = i.listing_id
+      left join users other
+        on other.id = case when i.sender_id = u.id then i.recipient_id else i.sender_id end
+    where o.id = ${job.offer_id} and o.status = ${job.status}
+      and u.suspended_at is null and other.suspended_at is null
+      and not exists (select from mail_optouts m where m.user_id = u.id)
+      and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)`;
+  if (!facts) return { mail: null };
+  const unsubscribeUrl = await links.urlFor(job.user_id, 'messages');
+  const language = await readMailLanguage(sql, job.user_id, languages);
+  const address = `${publicUrl}/inquiries/${facts.inquiry_id}`;
+  const written = writeOffer(job.status, facts, { language, address, unsubscribeUrl });
+  return { mail: { id, to: facts.email, unsubscribeUrl, ...written } };
+}

@@ -1,0 +1,68 @@
+import type { Language } from '#contract/languages.ts';
+import {
+  formatGreeting,
+  formatName,
+  frameMail,
+  isolate,
+  oneLine,
+  type OfferMail,
+} from '#domain/notifications/public.ts';
+import { getLocales, type Locales } from '#get-locales';
+
+/** What a mail about an offer tells. */
+export interface OfferFacts {
+  first_name: string;
+  other_name: string | null;
+  title: string;
+  monthly_rent: number;
+  deposit: number;
+  currency: string;
+  move_in: string;
+  answer_by: string;
+  /** Of stepping back. */
+  reason: string | null;
+}
+
+/** Writes a mail about an offer in its recipient's language. */
+export function writeOffer(
+  status: OfferMail['status'],
+  facts: OfferFacts,
+  links: { language: Language; address: string; unsubscribeUrl: string },
+) {
+  const { mails: t, format } = getLocales(links.language);
+  const { monthly_rent, deposit, currency, move_in, answer_by, reason } = facts;
+  const isQuestion = status === 'offered';
+  const lines = [
+    t.offeredRent({ rent: format.formatMoney(monthly_rent, currency) }),
+    t.offeredDeposit({ deposit: format.formatMoney(deposit, currency) }),
+    t.offeredMoveIn({ day: format.formatDay(move_in) }),
+    ...(isQuestion ? [t.offerAnswerBy({ day: format.formatDay(answer_by) })] : []),
+  ];
+  const content = {
+    greeting: formatGreeting(links.language, facts.first_name),
+    subject: describeStatus(
+      t,
+      status,
+    )({
+      name: formatName(facts.other_name ?? '') || t.someone,
+      title: isolate(oneLine(facts.title)),
+    }),
+    parts: [
+      ...(reason === null ? [] : [{ quote: reason }]),
+      ...(isQuestion || status === 'accepted' ? [{ list: lines }] : []),
+    ],
+    button: { label: t.seeOffer, url: links.address },
+    why: t.why,
+    settings: [{ label: t.unsubscribe, url: links.unsubscribeUrl }],
+  };
+  return frameMail(content, links.language);
+}
+
+const describeStatus = (t: Locales['mails'], status: OfferMail['status']) =>
+  ({
+    offered: t.offerMade,
+    accepted: t.offerAccepted,
+    declined: t.offerDeclined,
+    taken_back: t.offerTakenBack,
+    stepped_back: t.offerSteppedBack,
+  })[status];

@@ -1,0 +1,82 @@
+import type { OfferForm } from '#contract/offers/calls.ts';
+import { acceptByOffer, formatClosedReason, noteOffer } from '#domain/inquiries/public.ts';
+import { missingListing, requireLowAmounts } from '#domain/listings/public.ts';
+import { queueMails } from '#domain/notifications/public.ts';
+import { requireReachable } from '#domain/safety/public.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import { lockInquiryWithOffer, type LockedInquiry } from './lock-offer.ts';
+import { countFreePlaces, countOffers, lastToday } from './read-offers.ts';
+
+/**
+ * Offers the room to who wrote about it and answers the offer's id. Throws `not_found`,
+ * `transition_refused` for the applicant, `inquiry_closed`, `gone`, `cannot_write`, `offer_open`,
+ * `no_free_place`, `validation_failed` or `rate_limited`.
+ */
+export async function makeOffer(
+  sql: Sql,
+  quotas: Quotas,
+  viewer: Viewer,
+  id: number,
+  form: OfferForm,
+): Promise<number> {
+  const inquiry = await lockInquiryWithOffer(sql, viewer, id);
+  if (inquiry.side === 'sender') {
+    throw new ProblemError('transition_refused', {
+      detail: 'Only the owner of the room can offer it or take the offer back',
+    });
+  }
+  const { sender_id: senderId, listing, offer } = inquiry;
+  if (!(await acceptByOffer(sql, inquiry))) {
+    throw new ProblemError('inquiry_closed', { detail: formatClosedReason(inquiry.status) });
+  }
+  if (senderId === null) {
+    throw new ProblemError('gone', { detail: 'This person no longer has an account here' });
+  }
+  const offered = requireOffered(inquiry, await missingListing(sql, inquiry.listing_id ?? 0));
+  await requireReachable(sql, viewer.user_id, senderId);
+  if (offer?.status === 'offered' || offer?.status === 'accepted') {
+    throw new ProblemError('offer_open', {
+      detail: 'You have offered the room to this person already',
+    });
+  }
+  requireLowAmounts(form, offered.currency);
+  await requireDaysToCome(sql, form);
+  if (countFreePlaces(offered, await countOffers(sql, offered.id)) === 0) {
+    throw new ProblemError('no_free_place', {
+      detail:
+        'Every place in this room is offered or taken. Take an offer back first, or say in the listing that you look for more people',
+    });
+  }
+  await quotas.count(sql, 'offers', viewer);
+  const { monthly_rent, deposit, move_in, answer_by } = form;
+  const row = { monthly_rent, deposit, move_in, answer_by, currency: offered.currency };
+  const [made] = await sql<{ id: number }[]>`
+    insert into offers ${sql({ inquiry_id: id, listing_id: listing?.id ?? null, ...row })}
+    returning id`;
+  if (!made) throw new Error('An insert returns its row');
+  await noteOffer(sql, inquiry, 'sender');
+  await queueMails(sql, [
+    { kind: 'offer_made', user_id: senderId, offer_id: made.id, status: 'offered' },
+  ]);
+  return made.id;
+}
+
+/** The listing of an inquiry, unless it was deleted or administrators hid it. */
+export function requireOffered({ listing }: Pick<LockedInquiry, 'listing'>, missing: ProblemError) {
+  if (listing === null || listing.status === 'hidden') throw missing;
+  return listing;
+}
+
+/** Throws `validation_failed` for a day that is over everywhere. */
+async function requireDaysToCome(sql: Sql, { move_in, answer_by }: OfferForm): Promise<void> {
+  const [over] = await sql<{ move_in: boolean; answer_by: boolean }[]>`
+    select ${move_in}::date < ${lastToday} as move_in,
+      ${answer_by}::date < ${lastToday} as answer_by`;
+  const paths = (['move_in', 'answer_by'] as const).filter((path) => over?.[path]);
+  if (paths.length === 0) return;
+  const errors = paths.map((path) => ({ path, message: 'This day is over' }));
+  throw new ProblemError('validation_failed', { errors });
+}

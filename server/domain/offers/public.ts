@@ -1,0 +1,2 @@
+/** What other subjects may use of offers. */
+export { exportOffers } from './read-offers.ts';

@@ -1,0 +1,97 @@
+import type { OfferState } from '#contract/offers/calls.ts';
+import type { ExportedOffer } from '#contract/users/calls.ts';
+import { noSuchInquiry, viewerSide } from '#domain/inquiries/public.ts';
+import { fragment, instant, type Sql } from '#platform/database/sql.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+
+/**
+ * SQL: the day that it still is somewhere, so that a last day is over for nobody before it ended
+ * where they are.
+ */
+export const lastToday = fragment`((now() - interval '12 hours') at time zone 'UTC')::date`;
+
+/** SQL: is the last day of the offer `o` over, for an answer or for stepping back? */
+export const isLate = fragment`(case o.status when 'offered' then o.answer_by
+  else o.move_in end < ${lastToday})`;
+
+/** SQL: how many offers of a listing have this status. */
+export async function countOffers(
+  sql: Sql,
+  listingId: number,
+): Promise<{ offered: number; accepted: number }> {
+  const [counts] = await sql<{ offered: number; accepted: number }[]>`
+    select count(*) filter (where status = 'offered')::int as offered,
+      count(*) filter (where status = 'accepted')::int as accepted
+    from offers where listing_id = ${listingId} and status in ('offered', 'accepted')`;
+  return counts ?? { offered: 0, accepted: 0 };
+}
+
+/** How many places are neither offered nor taken. */
+export const countFreePlaces = (
+  { looking_for_roommates: places }: { looking_for_roommates: number | null },
+  { offered, accepted }: { offered: number; accepted: number },
+): number => Math.max(0, (places ?? 0) - accepted - offered);
+
+/** SQL: the Offer of the contract, from `o`. */
+const offerJson = fragment`json_build_object(
+  'id', o.id, 'status', o.status, 'monthly_rent', o.monthly_rent, 'deposit', o.deposit,
+  'currency', o.currency, 'move_in', o.move_in::text, 'answer_by', o.answer_by::text,
+  'is_late', ${isLate}, 'stepped_back_by', o.stepped_back_by, 'reason', o.reason,
+  'created_at', ${instant(fragment`o.created_at`)},
+  'updated_at', ${instant(fragment`o.updated_at`)})`;
+
+interface Row {
+  sender_id: number | null;
+  recipient_id: number | null;
+  offer: OfferState['offer'];
+  listing_id: number | null;
+  monthly_rent: number;
+  deposit: number | null;
+  currency: string;
+  status: string;
+  looking_for_roommates: number | null;
+  move_in: string;
+}
+
+/** What this user sees of the offers in an inquiry about a listing. Throws `not_found`. */
+export async function readOfferState(sql: Sql, viewer: Viewer, id: number): Promise<OfferState> {
+  const [row] = await sql<Row[]>`
+    select i.sender_id, i.recipient_id, l.id as listing_id, l.monthly_rent, l.deposit, l.currency,
+      l.status, l.looking_for_roommates,
+      greatest(coalesce(u.move_in_from, l.available_from, ${lastToday}), ${lastToday})::text
+        as move_in,
+      (select ${offerJson} from offers o where o.inquiry_id = i.id order by o.id desc limit 1)
+        as offer
+    from inquiries i left join listings l on l.id = i.listing_id
+      left join users u on u.id = i.sender_id
+    where i.id = ${id} and i.kind = 'listing'`;
+  const side = row && viewerSide(viewer, row);
+  if (!side) throw noSuchInquiry();
+  if (side === 'sender' || row.listing_id === null) return { offer: row.offer, listing: null };
+  const counts = await countOffers(sql, row.listing_id);
+  const { monthly_rent, deposit, currency, move_in } = row;
+  const listing = {
+    monthly_rent,
+    deposit,
+    currency,
+    move_in,
+    free_places: countFreePlaces(row, counts),
+    can_reopen: row.status === 'filled' && countFreePlaces(row, { ...counts, offered: 0 }) > 0,
+  };
+  return { offer: row.offer, listing };
+}
+
+/** The offers of one user, made and got, for their export. */
+export async function exportOffers(sql: Sql, userId: number): Promise<ExportedOffer[]> {
+  const rows = await sql<{ exported: ExportedOffer }[]>`
+    select json_build_object('inquiry_id', i.id, 'listing_title', i.listing_title,
+      'is_mine', i.recipient_id is not distinct from ${userId}, 'status', o.status,
+      'monthly_rent', o.monthly_rent, 'deposit', o.deposit, 'currency', o.currency,
+      'move_in', o.move_in::text, 'answer_by', o.answer_by::text,
+      'stepped_back_by', o.stepped_back_by, 'reason', o.reason,
+      'created_at', ${instant(fragment`o.created_at`)},
+      'updated_at', ${instant(fragment`o.updated_at`)}) as exported
+    from offers o join inquiries i on i.id = o.inquiry_id
+    where ${userId} in (i.sender_id, i.recipient_id) order by o.id`;
+  return rows.map(({ exported }) => exported);
+}

@@ -1,0 +1,93 @@
+import type { OfferUpdate } from '#contract/offers/calls.ts';
+import type { OfferStatus, OfferTransition } from '#contract/offers/statuses.ts';
+import type { InquirySide } from '#contract/vocabulary.ts';
+import { noteOffer } from '#domain/inquiries/public.ts';
+import { fillListing, missingListing } from '#domain/listings/public.ts';
+import { queueMails } from '#domain/notifications/public.ts';
+import { requireReachable } from '#domain/safety/public.ts';
+import { offerAfter } from '#machines/offer.machine.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import { lockInquiryWithOffer, type LockedInquiry, type LockedOffer } from './lock-offer.ts';
+import { requireOffered } from './make-offer.ts';
+import { countOffers } from './read-offers.ts';
+
+/**
+ * Does with the newest offer of an inquiry what the offer machine allows. Repeating it changes nothing.
+ * Accepting the last place marks the listing as filled. Throws `not_found`, `transition_refused`,
+ * and for an acceptance `gone`, `cannot_write` or `no_free_place`.
+ */
+export async function updateOffer(
+  pool: Pool,
+  viewer: Viewer,
+  id: number,
+  { status: to, reason }: OfferUpdate,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const inquiry = await lockInquiryWithOffer(sql, viewer, id);
+    const { side, offer, other_id: otherId } = inquiry;
+    if (!offer) throw new ProblemError('not_found', { detail: 'There is no offer here' });
+    const event = { type: `offer.${to}`, by: side, isLate: offer.is_late } as const;
+    const status = offerAfter(offer.status, event);
+    if (status === null) {
+      throw new ProblemError('transition_refused', { detail: formatRefusal(offer, to, side) });
+    }
+    if (status === offer.status) return;
+    if (status === 'accepted') await takePlace(sql, viewer, inquiry);
+    const back = status === 'stepped_back';
+    await sql`
+      update offers set status = ${status}, updated_at = now(),
+        stepped_back_by = ${back ? side : null}, reason = ${back ? (reason?.trim() ?? null) : null}
+      where id = ${offer.id}`;
+    await noteOffer(sql, inquiry, side === 'sender' ? 'recipient' : 'sender');
+    if (otherId === null) return;
+    const mail = { kind: 'offer_answered', offer_id: offer.id, status: to } as const;
+    await queueMails(sql, [{ ...mail, user_id: otherId }]);
+  });
+}
+
+/** Makes sure that an applicant gets a place, and fills the listing if it is the last one. */
+async function takePlace(sql: Sql, viewer: Viewer, inquiry: LockedInquiry): Promise<void> {
+  if (inquiry.other_id !== null) await requireReachable(sql, viewer.user_id, inquiry.other_id);
+  const listing = requireOffered(inquiry, await missingListing(sql, inquiry.listing_id ?? 0));
+  const left = (listing.looking_for_roommates ?? 0) - (await countOffers(sql, listing.id)).accepted;
+  if (left < 1) {
+    throw new ProblemError('no_free_place', {
+      detail: 'Somebody else has accepted the last place in the meantime',
+    });
+  }
+  if (left === 1) await fillListing(sql, listing.id);
+}
+
+const overReasons: Partial<Record<OfferStatus, string>> = {
+  declined: 'This offer was declined',
+  taken_back: 'This offer was taken back',
+  stepped_back: 'One of you has stepped back from this offer',
+  expired: 'The time to answer this offer is over',
+  ended: 'This offer has ended',
+};
+
+/** Why this side cannot do this with an offer. */
+function formatRefusal(
+  { status, is_late: isOver }: LockedOffer,
+  to: OfferTransition,
+  side: InquirySide,
+): string {
+  const reason = overReasons[status];
+  if (reason !== undefined) return reason;
+  if (to === 'taken_back' && side === 'sender') {
+    return 'Only the owner of the room can offer it or take the offer back';
+  }
+  if (to !== 'stepped_back' && to !== 'taken_back' && side === 'recipient') {
+    return 'Only the person who got the offer can answer it';
+  }
+  if (status === 'accepted') {
+    return isOver
+      ? 'The day of moving in is over: nobody can step back any more'
+      : 'This offer was accepted. Both of you can still step back';
+  }
+  return to === 'stepped_back'
+    ? 'Nobody has accepted this offer yet'
+    : 'The time to answer this offer is over';
+}
