@@ -40,9 +40,21 @@ export const offerMachine = setup({
   states: {
     offered: {
       on: {
-        'offer.accepted': { guard: 'isAnswerInTime', target: 'accepted' },
-        'offer.declined': { guard: { type: 'isBy', params: 'sender' }, target: 'declined' },
-        'offer.taken_back': { guard: { type: 'isBy', params: 'recipient' }, target: 'taken_back' },
+        'offer.accepted': {
+          description: 'by the applicant, in time',
+          guard: 'isAnswerInTime',
+          target: 'accepted',
+        },
+        'offer.declined': {
+          description: 'by the applicant',
+          guard: { type: 'isBy', params: 'sender' },
+          target: 'declined',
+        },
+        'offer.taken_back': {
+          description: 'by the owner',
+          guard: { type: 'isBy', params: 'recipient' },
+          target: 'taken_back',
+        },
         'offer.expired': 'expired',
         'offer.ended': 'ended',
       },
@@ -51,7 +63,11 @@ export const offerMachine = setup({
     accepted: {
       on: {
         'offer.accepted': { guard: { type: 'isBy', params: 'sender' }, target: 'accepted' },
-        'offer.stepped_back': { guard: 'isInTime', target: 'stepped_back' },
+        'offer.stepped_back': {
+          description: 'by either, until the day of moving in',
+          guard: 'isInTime',
+          target: 'stepped_back',
+        },
         'offer.ended': 'ended',
       },
     },

@@ -1,15 +1,28 @@
 import type { InquiryStatus } from '../vocabulary.ts';
 
-/** Where an inquiry about a listing stands, in the words of its household. The first two are open. */
-export const applicantStages = ['new', 'talking', 'declined', 'withdrawn', 'expired'] as const;
+/** Where an inquiry about a listing stands, in the words of its household. The first four are open. */
+export const applicantStages = [
+  'new',
+  'talking',
+  'offered',
+  'offer_accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const;
 export type ApplicantStage = (typeof applicantStages)[number];
 
 /** Stages in which something may still come of it, in the order of the way to the keys. */
-export const openStages = ['new', 'talking'] as const satisfies readonly ApplicantStage[];
+export const openStages = [
+  'new',
+  'talking',
+  'offered',
+  'offer_accepted',
+] as const satisfies readonly ApplicantStage[];
 
 /**
- * The stage of each status. An inquiry that its recipient read is still new: `talking` begins when
- * they write or accept.
+ * The stage of each status, where no offer of the room stands. An inquiry that its recipient read is
+ * still new: `talking` begins when they write or accept.
  */
 export const stageByStatus = {
   sent: 'new',

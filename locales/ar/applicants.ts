@@ -15,6 +15,8 @@ export const sorts = {
 export const stages = {
   new: 'جديد',
   talking: 'قيد المحادثة',
+  offered: 'معروض عليه',
+  offer_accepted: 'عرض مقبول',
   declined: 'مرفوض',
   withdrawn: 'مسحوب',
   expired: 'منتهٍ',

@@ -15,6 +15,8 @@ export const sorts = {
 export const stages = {
   new: 'Neu',
   talking: 'Im Gespräch',
+  offered: 'Angeboten',
+  offer_accepted: 'Angebot angenommen',
   declined: 'Abgelehnt',
   withdrawn: 'Zurückgezogen',
   expired: 'Abgelaufen',

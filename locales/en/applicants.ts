@@ -17,6 +17,8 @@ export const sorts = {
 export const stages = {
   new: 'New',
   talking: 'In conversation',
+  offered: 'Offered',
+  offer_accepted: 'Offer accepted',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
   expired: 'Expired',

@@ -15,6 +15,8 @@ export const sorts = {
 export const stages = {
   new: 'Nueva',
   talking: 'En conversación',
+  offered: 'Ofrecida',
+  offer_accepted: 'Oferta aceptada',
   declined: 'Rechazada',
   withdrawn: 'Retirada',
   expired: 'Caducada',

@@ -15,6 +15,8 @@ export const sorts = {
 export const stages = {
   new: 'Nova',
   talking: 'Em conversa',
+  offered: 'Oferecido',
+  offer_accepted: 'Oferta aceita',
   declined: 'Recusada',
   withdrawn: 'Retirada',
   expired: 'Expirada',

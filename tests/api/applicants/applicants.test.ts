@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { earlyRiser, nightOwl, noSmoke, saveAnswers } from '#tests/support/saved-answers.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, greeting, refusal, room } from '../inquiries/steps.ts';
+import { terms } from '../offers/steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -119,6 +120,21 @@ describe('the board of a listing', () => {
     expect(await idsOn(owner, id, { stage: 'talking' })).toEqual([talking.id]);
     expect(await idsOn(owner, id, { stage: 'declined' })).toEqual([declined.id]);
     expect(await idsOn(owner, id, { stage: 'withdrawn' })).toEqual([withdrawn.id]);
+  });
+
+  test('tells to whom the room is offered, and who accepted', async () => {
+    const { owner, id } = await home();
+    const { as, inquiry } = await applicant(id);
+    const stages = async () => (await board(owner, id)).items.map(({ stage }) => stage);
+    const params = { id: inquiry };
+    await done(app, 'makeOffer', { as: owner, params, body: terms });
+    expect(await stages()).toEqual(['offered']);
+    await done(app, 'updateOffer', { as, params, body: { status: 'accepted' } });
+    expect(await stages()).toEqual(['offer_accepted']);
+    expect((await board(owner, id)).counts).toEqual({ offer_accepted: 1 });
+    const body = { status: 'stepped_back', reason: 'My job moved' };
+    await done(app, 'updateOffer', { as, params, body });
+    expect(await stages()).toEqual(['talking']);
   });
 
   test('sorts by who waits longest and by the newest, in pages', async () => {
