@@ -114,6 +114,8 @@ export const endpoints = {
   listApplicants: { method: 'GET', path: '/api/listings/{id}/applicants' },
   lookAtApplicants: { method: 'PUT', path: '/api/listings/{id}/applicants/look' },
   voteOnApplicant: { method: 'PUT', path: '/api/inquiries/{id}/vote' },
+  holdDecline: { method: 'POST', path: '/api/listings/{id}/decline' },
+  undoDecline: { method: 'DELETE', path: '/api/listings/{id}/decline/{decline_id}' },
   offerViewingSlots: { method: 'POST', path: '/api/listings/{id}/viewing-slots' },
   listViewingSlots: { method: 'GET', path: '/api/listings/{id}/viewing-slots' },
   withdrawViewingSlot: { method: 'DELETE', path: '/api/viewing-slots/{id}' },

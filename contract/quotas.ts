@@ -48,6 +48,13 @@ export const quotas = {
     countedIn: 'database',
     refusal: 'quota.viewings',
   },
+  /** Times that inquiries were declined, several at once or one. */
+  declines: {
+    times: 60,
+    seconds: hour,
+    countedIn: 'database',
+    refusal: 'quota.declines',
+  },
   reports: {
     times: 20,
     seconds: hour,

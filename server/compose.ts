@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { seedDemo } from '#demo/seed-database.ts';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
+import { createDeclineSender } from '#domain/applicants/declines/decline-sender.ts';
 import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
 import { openFiles } from '#domain/images/open-files.ts';
 import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts';
@@ -198,6 +199,8 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const composers = listMails({ ...composing, confirmLinks, noticeIds, statementIds });
     const mailer = createMailer({ sql, log, transport, composers });
     const alertMatcher = createAlertMatcher({ sql, log, pricing });
+    const limiting = { quotas, identityKeys };
+    const declineSender = createDeclineSender({ sql, log, limiting, languages });
     const keys = await loadVapidKeys(sql);
     const trusted = settings.trustedPushOrigins;
     const push = { keys, services: createPushServices({ keys, publicUrl, trusted }) };
@@ -321,6 +324,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       gazetteer,
       mailer,
       pusher,
+      declineSender,
       alertMatcher,
       sweeper: createSweeper({ sql, log, sweeps }),
       supervisor: createSupervisor(sql, log),

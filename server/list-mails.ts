@@ -20,6 +20,7 @@ export const listMails = (deps: MailDeps): MailComposers => ({
   message: (job) => composeMail(deps, job),
   accepted: (job) => composeMail(deps, job),
   declined: (job) => composeMail(deps, job),
+  silence: (job) => composeMail(deps, job),
   messages_removed: (job) => composeMail(deps, job),
   viewing: (job) => composeViewing(deps, job),
   offer_made: (job) => composeOffer(deps, job),

@@ -1,4 +1,5 @@
 import { deleteOldMatches } from '#domain/alerts/pending-matches.ts';
+import { deleteOldDeclines } from '#domain/applicants/declines/decline-sender.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { deleteOldTraces } from '#domain/auth/sign-in-traces.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
@@ -6,6 +7,7 @@ import { deleteExpiredInvitations } from '#domain/household/invitations.ts';
 import type { Files } from '#domain/images/open-files.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import { countAnswerTimes } from '#domain/inquiries/answer-times.ts';
+import { askAboutSilence } from '#domain/inquiries/ask-about-silence.ts';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import { flagImported } from '#domain/evidence/flag-imported.ts';
 import type { FlagRent } from '#domain/listings/listings.ts';
@@ -47,6 +49,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     write_words: { everyMinutes: 1, run: (signal) => rewriteWords(sql, signal) },
     write_words_of_searches: { everyMinutes: 1, run: () => rewriteSearchWords(sql) },
     ask_owners: hourly(() => queueReminders(sql)),
+    ask_about_silence: hourly((signal) => askAboutSilence(sql, signal)),
     close_inquiries: hourly(() => expireInquiries(sql)),
     close_viewings: hourly(() => closeViewings(sql)),
     close_offers: hourly(() => expireOffers(sql)),
@@ -57,6 +60,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
       deleteOldBuilds({ sql, clock, media: files.storage.media, signal }),
     ),
     delete_decisions: hourly(() => deleteOldDecisions(sql)),
+    delete_declines: hourly(() => deleteOldDeclines(sql)),
     delete_former_accounts: hourly(() => expireFormerAccounts(sql)),
     delete_idempotency_keys: hourly(() => deleteExpiredKeys(sql)),
     delete_import_files: hourly(() => imports.deleteOldFiles()),

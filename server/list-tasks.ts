@@ -17,6 +17,7 @@ interface TaskDeps {
   gazetteer: Pick<Gazetteer, 'search'>;
   mailer: JobWorker;
   pusher: JobWorker;
+  declineSender: JobWorker;
   alertMatcher: JobWorker;
   sweeper: JobWorker;
   supervisor: JobWorker;
@@ -26,7 +27,7 @@ interface TaskDeps {
 /** What each process does in the background, in the order of its start. */
 export function listTasks(deps: TaskDeps): Task[] {
   const { files, matching, searchIndex, imports, mailer, pusher, rates } = deps;
-  const { alertMatcher, sweeper, supervisor } = deps;
+  const { declineSender, alertMatcher, sweeper, supervisor } = deps;
   return [
     {
       failure: 'There is no index of people: SQL ranks them',
@@ -45,6 +46,7 @@ export function listTasks(deps: TaskDeps): Task[] {
     workerTask(supervisor, 'Jobs of killed processes do not run again'),
     workerTask(mailer, 'Mails go out late: the server gets no notice of new ones'),
     workerTask(pusher, 'Alerts reach devices late: the server gets no notice of new ones'),
+    workerTask(declineSender, 'Inquiries are declined late: the server gets no notice of new ones'),
     workerTask(alertMatcher, 'Alerts go out late: the server gets no notice of new rooms'),
     workerTask(imports, 'Imports begin late: the server gets no notice of new ones'),
     workerTask(sweeper, 'Sweeps could not be queued'),

@@ -5,6 +5,7 @@ import { InquiryStatus, OtherUser } from '../inquiries/calls.ts';
 import { FitSummary } from '../matching/calls.ts';
 import { byId, day, id, instant, pageQuery, pageSchema, textUpTo } from '../primitives.ts';
 import { listingStatuses } from '../vocabulary.ts';
+import { declineCalls, HeldDecline } from './declines.ts';
 import { applicantStages } from './stages.ts';
 import { voteNoteMax, votes } from './votes.ts';
 
@@ -90,6 +91,8 @@ export const ApplicantPage = type({
   },
   /** How many applicants are in each stage. */
   counts: type({ '[string]': 'number' }),
+  /** For the owner: what can be undone. Those inquiries are neither listed nor counted. */
+  held_declines: HeldDecline.array(),
 });
 export type ApplicantPage = typeof ApplicantPage.infer;
 
@@ -130,4 +133,5 @@ export const applicantCalls = {
     params: byId,
     body: VoteForm,
   },
+  ...declineCalls,
 } as const satisfies Record<string, Call>;

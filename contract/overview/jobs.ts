@@ -5,6 +5,7 @@ import { type } from '../type.ts';
 export const jobQueues = [
   'mail',
   'push',
+  'declines',
   'listing_events',
   'favorite_events',
   'imports',

@@ -137,6 +137,13 @@ export const AccountExport = type({
     status: 'string',
   }).array(),
   offers: ExportedOffer.array(),
+  /** What the user is about to decline, until it is sent. */
+  held_declines: type({
+    listing_id: id.or('null'),
+    message: 'string | null',
+    inquiry_ids: id.array(),
+    due_at: instant,
+  }).array(),
   reports: SentReport.array(),
   /** Decisions of administrators about the user, and their appeals. */
   statements: ExportedStatement.array(),

@@ -94,6 +94,7 @@ export const queue = 'قائمة الانتظار';
 export const queueLabels = {
   mail: 'رسائل البريد',
   push: 'تنبيهات الأجهزة',
+  declines: 'استفسارات مرفوضة',
   listing_events: 'غرف جديدة ومعدّلة',
   favorite_events: 'مفضلات تغيّرت',
   imports: 'عمليات الاستيراد',

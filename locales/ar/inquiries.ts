@@ -91,7 +91,7 @@ export const theyDeclined = ({ name }: { name: string }) => `استفسارك م
 export const youWithdrew = 'سحبت هذا الاستفسار';
 export const theyWithdrew = ({ name }: { name: string }) => `سُحب هذا الاستفسار من جانب ${name}`;
 export const stillReadable = 'ما زال بإمكانكما قراءة الرسائل.';
-export const expired = 'لم يصل رد قبل انتهاء المهلة';
+export const expired = 'أُغلق تلقائيًا: لم يكتب أحد خلال 30 يومًا';
 export const expiredForSender = 'يمكنك الكتابة من جديد من الصفحة الشخصية أو من صفحة الغرفة.';
 export const expiredForRecipient = 'قد تصلك رسالة جديدة من الطرف الآخر.';
 export const theyLeft = 'حذف الطرف الآخر حسابه';

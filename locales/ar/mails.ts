@@ -13,6 +13,17 @@ export const acceptedAbout = ({ name, title }: { name: string; title: string }) 
 export const declined = ({ name }: { name: string }) => `استفسارك مرفوض لدى ${name}`;
 export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
   `استفسارك عن «${title}» مرفوض لدى ${name}`;
+export const waitsForYou = ({ name, title }: { name: string; title: string }) =>
+  `ما زال ردك بشأن «${title}» منتظرًا لدى ${name}`;
+export const waitsForYouAdvice = ({ day }: { day: string }) =>
+  `لم يكتب أحد منذ أسبوعين. يفيد ردّ قصير، حتى لو كان بالرفض. وإلا يُغلق الاستفسار تلقائيًا في ${day}.`;
+export const stillInterested = ({ title }: { title: string }) => `أما زلت مهتمًا بـ «${title}»؟`;
+export const stillInterestedAdvice = ({ day }: { day: string }) =>
+  `لم يكتب أحد منذ أسبوعين. إن كنت مهتمًا فاكتب من جديد، وإلا فاسحب استفسارك. وسيُغلق تلقائيًا في ${day}.`;
+export const noAnswerYet = ({ name, title }: { name: string; title: string }) =>
+  `لم يصلك رد من ${name} بشأن «${title}»`;
+export const noAnswerYetAdvice = ({ day }: { day: string }) =>
+  `لم يكتب أحد منذ أسبوعين. اكتب من جديد أو ارفض الاستفسار. وإلا يُغلق تلقائيًا في ${day}.`;
 export const removedMessages = ({ name }: { name: string }) =>
   `أزلنا الرسائل التي وصلتك من ${name}`;
 export const removedAdvice =
@@ -25,6 +36,8 @@ export const readAndReply = 'القراءة والرد على RoomieRadar';
 /** Where there is nothing to reply to. */
 export const seeInquiry = 'العرض على RoomieRadar';
 export const why = 'تصلك هذه الرسالة لأن أحدهم كتب إليك أو ردّ عليك على RoomieRadar.';
+export const whySilence =
+  'تصلك هذه الرسالة بسبب استفسار على RoomieRadar لم يكتب فيه أحد منذ أسبوعين.';
 export const repliesUnread = 'لا يقرأ أحد الردود على هذه الرسالة.';
 export const unsubscribe = 'إلغاء الاشتراك';
 

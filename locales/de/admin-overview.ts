@@ -74,6 +74,7 @@ export const queue = 'Warteschlange';
 export const queueLabels = {
   mail: 'E-Mails',
   push: 'Benachrichtigungen auf Geräten',
+  declines: 'Abgelehnte Anfragen',
   listing_events: 'Neue und geänderte Zimmer',
   favorite_events: 'Geänderte Favoriten',
   imports: 'Importe',

@@ -102,7 +102,7 @@ export const youWithdrew = 'Du hast diese Anfrage zurückgezogen';
 export const theyWithdrew = ({ name }: { name: string }) =>
   `${name} hat diese Anfrage zurückgezogen`;
 export const stillReadable = 'Ihr könnt die Nachrichten beide noch lesen.';
-export const expired = 'Niemand hat rechtzeitig geantwortet';
+export const expired = 'Von selbst geschlossen: 30 Tage hat niemand geschrieben';
 export const expiredForSender =
   'Du kannst von der Seite des Roomies oder des Zimmers aus wieder schreiben.';
 export const expiredForRecipient = 'Man kann dir wieder schreiben.';

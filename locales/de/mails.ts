@@ -15,6 +15,18 @@ export const acceptedAbout = ({ name, title }: { name: string; title: string }) 
 export const declined = ({ name }: { name: string }) => `${name} hat deine Anfrage abgelehnt`;
 export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
   `${name} hat deine Anfrage zu „${title}“ abgelehnt`;
+export const waitsForYou = ({ name, title }: { name: string; title: string }) =>
+  `${name} wartet noch auf deine Antwort zu „${title}“`;
+export const waitsForYouAdvice = ({ day }: { day: string }) =>
+  `Seit zwei Wochen hat niemand geschrieben. Eine kurze Antwort hilft, auch ein Nein. Sonst schließt sich die Anfrage am ${day} von selbst.`;
+export const stillInterested = ({ title }: { title: string }) =>
+  `Hast du noch Interesse an „${title}“?`;
+export const stillInterestedAdvice = ({ day }: { day: string }) =>
+  `Seit zwei Wochen hat niemand geschrieben. Wenn ja, schreib noch einmal, sonst zieh deine Anfrage zurück. Am ${day} schließt sie sich von selbst.`;
+export const noAnswerYet = ({ name, title }: { name: string; title: string }) =>
+  `${name} hat dir zu „${title}“ nicht geantwortet`;
+export const noAnswerYetAdvice = ({ day }: { day: string }) =>
+  `Seit zwei Wochen hat niemand geschrieben. Schreib noch einmal, oder lehne die Anfrage ab. Sonst schließt sie sich am ${day} von selbst.`;
 export const removedMessages = ({ name }: { name: string }) =>
   `Wir haben entfernt, was ${name} dir geschrieben hat`;
 export const removedAdvice =
@@ -29,6 +41,8 @@ export const readAndReply = 'Auf RoomieRadar lesen und antworten';
 export const seeInquiry = 'Auf RoomieRadar ansehen';
 export const why =
   'Du bekommst diese Mail, weil dir jemand auf RoomieRadar geschrieben oder geantwortet hat.';
+export const whySilence =
+  'Du bekommst diese Mail wegen einer Anfrage auf RoomieRadar, in der seit zwei Wochen niemand geschrieben hat.';
 export const repliesUnread = 'Antworten auf diese Mail liest niemand.';
 export const unsubscribe = 'Mails abbestellen';
 

@@ -87,6 +87,7 @@ export const queue = 'Queue';
 export const queueLabels = {
   mail: 'Mails',
   push: 'Alerts on devices',
+  declines: 'Declined inquiries',
   listing_events: 'New and changed rooms',
   favorite_events: 'Changed favorites',
   imports: 'Imports',

@@ -106,7 +106,7 @@ export const theyDeclined = ({ name }: { name: string }) => `${name} declined yo
 export const youWithdrew = 'You withdrew this inquiry';
 export const theyWithdrew = ({ name }: { name: string }) => `${name} withdrew this inquiry`;
 export const stillReadable = 'You can both still read the messages.';
-export const expired = 'Nobody answered in time';
+export const expired = 'It closed by itself: nobody wrote for 30 days';
 export const expiredForSender = 'You may write again from their page or the page of the room.';
 export const expiredForRecipient = 'They may write to you again.';
 export const theyLeft = 'They deleted their account';

@@ -15,6 +15,19 @@ export const acceptedAbout = ({ name, title }: { name: string; title: string }) 
 export const declined = ({ name }: { name: string }) => `${name} declined your inquiry`;
 export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
   `${name} declined your inquiry about “${title}”`;
+/** An inquiry in which nobody writes, to whoever is to answer, then to its sender or recipient who wrote last. */
+export const waitsForYou = ({ name, title }: { name: string; title: string }) =>
+  `${name} still waits for your answer about “${title}”`;
+export const waitsForYouAdvice = ({ day }: { day: string }) =>
+  `Nobody has written for two weeks. A short answer helps, also a no. Otherwise the inquiry closes by itself on ${day}.`;
+export const stillInterested = ({ title }: { title: string }) =>
+  `Are you still interested in “${title}”?`;
+export const stillInterestedAdvice = ({ day }: { day: string }) =>
+  `Nobody has written for two weeks. Write again if you are, or withdraw your inquiry. Otherwise it closes by itself on ${day}.`;
+export const noAnswerYet = ({ name, title }: { name: string; title: string }) =>
+  `${name} has not answered you about “${title}”`;
+export const noAnswerYetAdvice = ({ day }: { day: string }) =>
+  `Nobody has written for two weeks. Write again, or decline the inquiry. Otherwise it closes by itself on ${day}.`;
 export const removedMessages = ({ name }: { name: string }) =>
   `We removed what ${name} wrote to you`;
 /** Below that line. */
@@ -32,6 +45,8 @@ export const readAndReply = 'Read and reply on RoomieRadar';
 export const seeInquiry = 'See it on RoomieRadar';
 export const why =
   'You are getting this e-mail because someone wrote to you or answered you on RoomieRadar.';
+export const whySilence =
+  'You are getting this e-mail because of an inquiry on RoomieRadar in which nobody has written for two weeks.';
 export const repliesUnread = 'Replies to this e-mail are not read.';
 /** A link, as above. */
 export const unsubscribe = 'Unsubscribe';

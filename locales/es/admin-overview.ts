@@ -78,6 +78,7 @@ export const queue = 'Cola';
 export const queueLabels = {
   mail: 'Correos',
   push: 'Avisos en dispositivos',
+  declines: 'Consultas rechazadas',
   listing_events: 'Habitaciones nuevas y modificadas',
   favorite_events: 'Favoritos modificados',
   imports: 'Importaciones',

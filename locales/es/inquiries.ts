@@ -93,7 +93,7 @@ export const theyDeclined = ({ name }: { name: string }) => `${name} ha rechazad
 export const youWithdrew = 'Retiraste esta consulta';
 export const theyWithdrew = ({ name }: { name: string }) => `${name} ha retirado esta consulta`;
 export const stillReadable = 'Los mensajes se pueden seguir leyendo.';
-export const expired = 'Nadie respondió a tiempo';
+export const expired = 'Se cerró sola: nadie escribió en 30 días';
 export const expiredForSender =
   'Puedes volver a escribir desde su página o la página de la habitación.';
 export const expiredForRecipient = 'Puede volver a escribirte.';

@@ -13,6 +13,18 @@ export const acceptedAbout = ({ name, title }: { name: string; title: string }) 
 export const declined = ({ name }: { name: string }) => `${name} ha rechazado tu consulta`;
 export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
   `${name} ha rechazado tu consulta sobre «${title}»`;
+export const waitsForYou = ({ name, title }: { name: string; title: string }) =>
+  `${name} sigue esperando tu respuesta sobre «${title}»`;
+export const waitsForYouAdvice = ({ day }: { day: string }) =>
+  `Nadie ha escrito en dos semanas. Una respuesta breve ayuda, aunque sea un no. Si no, la consulta se cerrará sola el ${day}.`;
+export const stillInterested = ({ title }: { title: string }) =>
+  `¿Te sigue interesando «${title}»?`;
+export const stillInterestedAdvice = ({ day }: { day: string }) =>
+  `Nadie ha escrito en dos semanas. Si es así, vuelve a escribir; si no, retira tu consulta. De lo contrario, se cerrará sola el ${day}.`;
+export const noAnswerYet = ({ name, title }: { name: string; title: string }) =>
+  `${name} no te ha respondido sobre «${title}»`;
+export const noAnswerYetAdvice = ({ day }: { day: string }) =>
+  `Nadie ha escrito en dos semanas. Vuelve a escribir o rechaza la consulta. Si no, se cerrará sola el ${day}.`;
 export const removedMessages = ({ name }: { name: string }) =>
   `Hemos eliminado lo que ${name} te escribió`;
 export const removedAdvice =
@@ -26,6 +38,8 @@ export const readAndReply = 'Leer y responder en RoomieRadar';
 export const seeInquiry = 'Verlo en RoomieRadar';
 export const why =
   'Recibes este correo porque alguien te ha escrito o te ha respondido en RoomieRadar.';
+export const whySilence =
+  'Recibes este correo por una consulta en RoomieRadar en la que nadie ha escrito en dos semanas.';
 export const repliesUnread = 'Nadie lee las respuestas a este correo.';
 export const unsubscribe = 'Darse de baja';
 

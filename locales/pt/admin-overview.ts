@@ -91,6 +91,7 @@ export const queue = 'Fila';
 export const queueLabels = {
   mail: 'E-mails',
   push: 'Avisos em dispositivos',
+  declines: 'Contatos recusados',
   listing_events: 'Quartos novos e alterados',
   favorite_events: 'Favoritos alterados',
   imports: 'Importações',

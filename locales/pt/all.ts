@@ -11,6 +11,7 @@ export * as browseLater from './browse-later.ts';
 export * as browse from './browse.ts';
 export * as card from './card.ts';
 export * as compare from './compare.ts';
+export * as declines from './declines.ts';
 export * as demoGallery from './demo-gallery.ts';
 export * as demoPages from './demo-pages.ts';
 export * as demo from './demo.ts';

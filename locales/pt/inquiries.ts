@@ -103,7 +103,7 @@ export const theyDeclined = ({ name }: { name: string }) => `Contato recusado po
 export const youWithdrew = 'Você retirou este contato';
 export const theyWithdrew = ({ name }: { name: string }) => `Contato retirado por ${name}`;
 export const stillReadable = 'Vocês ainda podem ler as mensagens.';
-export const expired = 'Ninguém respondeu a tempo';
+export const expired = 'Encerrado sozinho: ninguém escreveu em 30 dias';
 export const expiredForSender =
   'Você pode escrever de novo pela página da pessoa ou pela do quarto.';
 export const expiredForRecipient = 'Esta pessoa pode escrever para você de novo.';

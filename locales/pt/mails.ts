@@ -15,6 +15,18 @@ export const acceptedAbout = ({ name, title }: { name: string; title: string }) 
 export const declined = ({ name }: { name: string }) => `${name} recusou seu contato`;
 export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
   `${name} recusou seu contato sobre “${title}”`;
+export const waitsForYou = ({ name, title }: { name: string; title: string }) =>
+  `${name} ainda espera sua resposta sobre “${title}”`;
+export const waitsForYouAdvice = ({ day }: { day: string }) =>
+  `Ninguém escreve há duas semanas. Uma resposta curta ajuda, mesmo um não. Caso contrário, o contato se encerra sozinho em ${day}.`;
+export const stillInterested = ({ title }: { title: string }) =>
+  `Você ainda tem interesse em “${title}”?`;
+export const stillInterestedAdvice = ({ day }: { day: string }) =>
+  `Ninguém escreve há duas semanas. Se tiver, escreva de novo; se não, retire seu contato. Caso contrário, ele se encerra sozinho em ${day}.`;
+export const noAnswerYet = ({ name, title }: { name: string; title: string }) =>
+  `${name} não respondeu para você sobre “${title}”`;
+export const noAnswerYetAdvice = ({ day }: { day: string }) =>
+  `Ninguém escreve há duas semanas. Escreva de novo ou recuse o contato. Caso contrário, ele se encerra sozinho em ${day}.`;
 /** Stands for the name of someone who has deleted their account, so begin the sentences with it. */
 export const removedMessages = ({ name }: { name: string }) =>
   `Removemos o que ${name} escreveu para você`;
@@ -31,6 +43,8 @@ export const readAndReply = 'Ler e responder no RoomieRadar';
 export const seeInquiry = 'Ver no RoomieRadar';
 export const why =
   'Você recebe este e-mail porque alguém escreveu ou respondeu para você no RoomieRadar.';
+export const whySilence =
+  'Você recebe este e-mail por causa de um contato no RoomieRadar em que ninguém escreve há duas semanas.';
 export const repliesUnread = 'Respostas a este e-mail não são lidas.';
 /** A link, as above. */
 export const unsubscribe = 'Cancelar e-mails';

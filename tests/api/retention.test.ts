@@ -26,6 +26,8 @@ const isJanuary = new Date().getUTCMonth() === 0;
 /** Tables of which nothing is left after thirteen months. */
 const deleted = new Set([
   // Hours or days.
+  'held_decline_inquiries',
+  'held_declines',
   'idempotency_keys',
   'import_file_parts',
   'import_files',
@@ -132,6 +134,8 @@ const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   former_blocks: 'former_accounts',
   guard_progress: 'of nobody',
   habits: 'profile',
+  held_decline_inquiries: 'repeated_requests',
+  held_declines: 'repeated_requests',
   household_invitations: 'invitations',
   household_members: 'rooms',
   idempotency_keys: 'repeated_requests',

@@ -6,7 +6,12 @@ import { listFiles } from './imports.ts';
 /** The tables that each folder writes. Reads by join are open to all. */
 const tablesByOwner: Record<string, readonly string[]> = {
   'server/domain/alerts': ['search_matches'],
-  'server/domain/applicants': ['applicant_looks', 'applicant_votes'],
+  'server/domain/applicants': [
+    'applicant_looks',
+    'applicant_votes',
+    'held_decline_inquiries',
+    'held_declines',
+  ],
   'server/domain/audit': ['audit_events'],
   'server/domain/auth': [
     'former_accounts',

@@ -41,6 +41,8 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
   await sql`
     update listings set last_confirmed_at = now() - interval '25 days', latitude = 40.8,
       longitude = -73.9 where id = ${listing}`;
+  await sql`update inquiries set status = 'read', asked_at = now(), updated_at = now() - interval '15 days'
+    where id = ${world.inquiry}`;
   await sql`insert into organization_codes (user_id, email) values (${owner.id}, 'owner@tum.de')`;
   await sql`
     insert into reports (kind, target_id, reason, reporter_id)
@@ -77,7 +79,14 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
   };
 }
 
-const inquiryKinds = ['inquiry', 'message', 'accepted', 'declined', 'messages_removed'] as const;
+const inquiryKinds = [
+  'inquiry',
+  'message',
+  'accepted',
+  'declined',
+  'silence',
+  'messages_removed',
+] as const;
 
 /** A mail of each kind about these rows. */
 export function listQueuedMails(

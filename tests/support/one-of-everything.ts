@@ -21,6 +21,9 @@ export async function makeOneOfEverything(app: TestApp): Promise<void> {
     insert into reports (kind, target_id, reason, source, reporter_email, status, closed_at)
     values ('listing', ${listing}, 'scam', 'visitor', 'eve@example.com', 'dismissed', now())`;
   await sql`
+    insert into held_decline_inquiries (inquiry_id, decline_id, status)
+    values (${world.inquiry}, ${world.decline}, 'sent')`;
+  await sql`
     insert into sent_texts (inquiry_id, sender_id, text_key)
     values (${world.inquiry}, ${sender.id}, 1)`;
   await sql`

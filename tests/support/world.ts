@@ -28,6 +28,8 @@ export interface World {
   /** Two times at which the listing can be viewed; the sender comes to the first one. */
   slots: [number, number];
   viewing: number;
+  /** A decline of the owner, of no inquiry, that can be undone. */
+  decline: number;
   report: number;
   /** An appeal of the owner against the hiding of the listing, which is shown again. */
   appeal: number;
@@ -79,6 +81,7 @@ export async function makeWorld(
       user: number;
       slots: [number, number];
       viewing: number;
+      decline: number;
       report: number;
       appeal: number;
       external: number;
@@ -124,6 +127,10 @@ export async function makeWorld(
         answer_by)
       select inquiry.id, listing.id, 'declined', 900, 0, 'USD', '2100-01-01', '2099-12-01'
       from inquiry, listing),
+    decline as (
+      insert into held_declines (owner_id, listing_id, message, due_at)
+      select ${owner.id}, id, 'Hello {first_name}', now() + interval '1 hour' from listing
+      returning id),
     report as (
       insert into reports (reporter_id, kind, target_id, reason)
       values (${sender.id}, 'user', ${owner.id}, 'spam') returning id),
@@ -156,6 +163,7 @@ export async function makeWorld(
       (select id from invitation) as invitation,
       (select id from inquiry) as inquiry, (select id from user_inquiry) as user,
       (select array_agg(id order by id) from slots) as slots, (select id from viewing) as viewing,
+      (select id from decline) as decline,
       (select id from report) as report, (select id from appeal) as appeal, (select id from external) as external,
       (select id from source) as source, (select id from session) as session,
       (select id from search) as search, (select id from template) as template`;
@@ -189,6 +197,7 @@ export async function makeWorld(
     userInquiry: made.user,
     slots: made.slots,
     viewing: made.viewing,
+    decline: made.decline,
     report: made.report,
     appeal: made.appeal,
     external: made.external,

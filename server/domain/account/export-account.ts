@@ -1,5 +1,5 @@
 import type { AccountExport } from '#contract/users/calls.ts';
-import { exportVotes } from '#domain/applicants/public.ts';
+import { exportHeldDeclines, exportVotes } from '#domain/applicants/public.ts';
 import { exportMarks } from '#domain/marks/public.ts';
 import { listSessions } from '#domain/auth/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
@@ -81,6 +81,7 @@ export async function exportAccount(
     ...(await exportVotes(sql, userId)),
     ...(await exportViewings(sql, userId)),
     offers: await exportOffers(sql, userId),
+    held_declines: await exportHeldDeclines(sql, userId),
     reports: reports.map(withInstant),
     statements: statements.map(({ found }) => found),
     ...marks,

@@ -1,22 +1,42 @@
 import type { applicantCalls } from '#contract/applicants/calls.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+import { holdDecline, readHeldDecline, undoDecline } from './declines/hold-decline.ts';
 import { listApplicants } from './list-applicants.ts';
 import { lookAtApplicants } from './look-at-applicants.ts';
 import { voteOnApplicant } from './vote-on-applicant.ts';
 
+interface Deps {
+  database: Pick<Database, 'sql' | 'searches'>;
+  quotas: Quotas;
+}
+
 /** Calls about everyone who wrote about a listing. */
-export function createApplicantHandlers(
-  database: Pick<Database, 'sql' | 'searches'>,
-): CallHandlers<typeof applicantCalls> {
+export function createApplicantHandlers({
+  database,
+  quotas,
+}: Deps): CallHandlers<typeof applicantCalls> {
+  const { sql } = database;
   return {
     listApplicants: ({ viewer, params, query }) =>
       listApplicants(database, viewer.user_id, params.id, query),
     async lookAtApplicants({ viewer, params }) {
-      await lookAtApplicants(database.sql, viewer.user_id, params.id);
+      await lookAtApplicants(sql, viewer.user_id, params.id);
     },
     async voteOnApplicant({ viewer, params, body }) {
-      await voteOnApplicant(database.sql, viewer.user_id, params.id, body);
+      await voteOnApplicant(sql, viewer.user_id, params.id, body);
+    },
+    async holdDecline(request) {
+      const { viewer, params, body } = request;
+      const id = await createOnce(sql, request, (transaction) =>
+        holdDecline(transaction, quotas, viewer, params.id, body),
+      );
+      return readHeldDecline(sql, viewer.user_id, id);
+    },
+    async undoDecline({ viewer, params }) {
+      await undoDecline(sql, viewer, params);
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   type ComparableRow,
   type Comparison,
 } from './compare-household.ts';
+import { listHeldDeclines } from './declines/hold-decline.ts';
 import { readApplicants, waitingSince } from './read-applicants.ts';
 import { noOpinions, readOpinions } from './read-opinions.ts';
 import { readHouseholdListing } from './read-household.ts';
@@ -20,8 +21,8 @@ import { stageSql } from './stage-sql.ts';
 
 /**
  * A page of those who wrote about a listing and can be reached: nobody who was suspended, deleted
- * their account, or blocked the viewer or was blocked by them. Throws what a listing that does not
- * exist gets, unless the viewer is of its household.
+ * their account, or blocked the viewer or was blocked by them, and nobody who is about to be declined.
+ * Throws what a listing that does not exist gets, unless the viewer is of its household.
  */
 export async function listApplicants(
   { sql, searches }: Pick<Database, 'sql' | 'searches'>,
@@ -36,7 +37,8 @@ export async function listApplicants(
   } = await readHouseholdListing(sql, userId, listingId);
   const everyone = fragment`from inquiries i join users u on u.id = i.sender_id
     where i.listing_id = ${listingId} and i.kind = 'listing' and i.recipient_id = ${ownerId}
-      and u.suspended_at is null and i.sender_id not in (${hiddenFrom(userId)})`;
+      and u.suspended_at is null and i.sender_id not in (${hiddenFrom(userId)})
+      and not exists (select from held_decline_inquiries h where h.inquiry_id = i.id)`;
   const stages = stage ? [stage] : [...openStages];
   const inStages = fragment`${everyone} and ${stageSql} = any(${stages}::text[])`;
   const page = readPage(query);
@@ -50,6 +52,7 @@ export async function listApplicants(
       : await searches<{ id: number }[]>`
           select i.id ${inStages} order by ${orders[sort]} limit ${page.limit} offset ${page.offset}`;
   const isOwn = ownerId === userId;
+  const heldDeclines = isOwn ? await listHeldDeclines(sql, ownerId, listingId) : [];
   const ids = rows.map(({ id }) => id);
   const [applicants, opinions] = await Promise.all([
     readApplicants(sql, { userId, isOwn, compare, ids }),
@@ -60,7 +63,12 @@ export async function listApplicants(
     ...(opinions.get(each.inquiry_id) ?? { votes: [], not_looked: [] }),
   }));
   const total = stages.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
-  return { ...page.answer(items, total), listing: { ...listing, is_own: isOwn }, counts };
+  return {
+    ...page.answer(items, total),
+    listing: { ...listing, is_own: isOwn },
+    counts,
+    held_declines: heldDeclines,
+  };
 }
 
 const orders = {

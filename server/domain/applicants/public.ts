@@ -1,2 +1,3 @@
 /** What other subjects may use of applicants. */
 export { exportVotes } from './export-votes.ts';
+export { exportHeldDeclines } from './declines/hold-decline.ts';

@@ -31,7 +31,7 @@ export interface InquirySides {
   recipient_id: number | null;
 }
 
-interface OwnInquiry extends InquirySides {
+export interface OwnInquiry extends InquirySides {
   listing_id: number | null;
   status: InquiryStatus;
   /** The side of the signed-in user. */
@@ -120,26 +120,40 @@ export async function transitionInquiry(
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     const inquiry = await lockOwnInquiry(sql, viewer, ref);
-    const { id, status: before, side, sender_id: senderId } = inquiry;
+    const { status: before, side } = inquiry;
     const status = inquiryAfter(before, { type: `inquiry.${to}`, by: side });
     if (status === null) {
       throw new ProblemError('transition_refused', { detail: formatRefusal(before, to) });
     }
-    if (status === before) return;
-    // An inquiry that is withdrawn before it was accepted leaves its recipient nothing to read.
-    const unread =
-      side === 'recipient'
-        ? sql`recipient_unread = 0, sender_unread = sender_unread + 1, sender_archived = false,
-            answered_at = coalesce(answered_at, now())`
-        : sql`sender_unread = 0, recipient_unread = ${before === 'accepted' ? 1 : 0}`;
-    await sql`
-      update inquiries set status = ${status}, updated_at = now(), ${unread} where id = ${id}`;
-    if (to === 'declined') await closeTarget(sql, limiting, inquiry);
-    if (to !== 'withdrawn' && senderId !== null) {
-      await queueMails(sql, [{ kind: to, user_id: senderId, inquiry_id: id, message_id: null }]);
-    }
-    await notifySides(sql, inquiry);
+    if (status !== before) await storeTransition(sql, limiting, inquiry, { to, messageId: null });
   });
+}
+
+/**
+ * Stores a transition that the machine allows, with all that follows from it: unread counts, the
+ * mail, the live event, and what a "no" closes. `messageId` is the message that goes with it.
+ */
+export async function storeTransition(
+  sql: Sql,
+  limiting: Limiting,
+  inquiry: OwnInquiry,
+  { to, messageId }: { to: InquiryTransition; messageId: number | null },
+): Promise<void> {
+  const { id, status: before, side, sender_id: senderId } = inquiry;
+  // An inquiry that is withdrawn before it was accepted leaves its recipient nothing to read.
+  const unread =
+    side === 'recipient'
+      ? sql`recipient_unread = 0, recipient_seen = coalesce(${messageId}, recipient_seen),
+          sender_unread = sender_unread + 1, sender_archived = false,
+          answered_at = coalesce(answered_at, now())`
+      : sql`sender_unread = 0, recipient_unread = ${before === 'accepted' ? 1 : 0}`;
+  await sql`update inquiries set status = ${to}, updated_at = now(), ${unread} where id = ${id}`;
+  if (to === 'declined') await closeTarget(sql, limiting, inquiry);
+  if (to !== 'withdrawn' && senderId !== null) {
+    const mail = { kind: to, user_id: senderId, inquiry_id: id, message_id: messageId } as const;
+    await queueMails(sql, [mail]);
+  }
+  await notifySides(sql, inquiry);
 }
 
 /** Marks an inquiry as read up to a message; later messages stay unread. Throws `not_found`. */
@@ -198,7 +212,11 @@ export const noSuchInquiry = () =>
 /**
  * Locks an inquiry of this user and both its sides until the transaction ends. Throws `not_found`.
  */
-async function lockOwnInquiry(sql: Sql, viewer: Viewer, ref: InquiryRef): Promise<OwnInquiry> {
+export async function lockOwnInquiry(
+  sql: Sql,
+  viewer: Pick<Viewer, 'user_id'>,
+  ref: InquiryRef,
+): Promise<OwnInquiry> {
   const [known] = await sql<InquiryParties[]>`
     select sender_id, recipient_id from inquiries where id = ${ref.id}`;
   if (!known || !viewerSide(viewer, known)) throw noSuchInquiry();
@@ -233,7 +251,10 @@ interface InquiryParties {
 }
 
 /** Which side of an inquiry the user is on; null for everyone else, who may not know of it. */
-export function viewerSide(viewer: Viewer, inquiry: InquiryParties): InquirySide | null {
+export function viewerSide(
+  viewer: Pick<Viewer, 'user_id'>,
+  inquiry: InquiryParties,
+): InquirySide | null {
   if (inquiry.sender_id === viewer.user_id) return 'sender';
   return inquiry.recipient_id === viewer.user_id ? 'recipient' : null;
 }

@@ -1,6 +1,7 @@
 import type { SiteLanguages } from '#contract/languages.ts';
+import { limits } from '#contract/limits.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
-import type { Sql } from '#platform/database/sql.ts';
+import { fragment, integer, type Sql } from '#platform/database/sql.ts';
 import { picturedJson } from './frame/room-images.ts';
 import type { ComposedMail } from './mailer.ts';
 import type { InquiryMail, MailJob } from './queue.ts';
@@ -17,7 +18,8 @@ export interface ComposeDeps {
 
 /**
  * Composes the mail of a job from the current rows. There is none when its recipient no longer wants it:
- * they unsubscribed or blocked the other user, or one of the two is suspended.
+ * they unsubscribed or blocked the other user, or one of the two is suspended; nor any about a silence
+ * that has ended.
  */
 export async function composeMail(
   { sql, publicUrl, links, languages }: ComposeDeps,
@@ -25,18 +27,27 @@ export async function composeMail(
 ): Promise<ComposedMail> {
   // A warning is about someone suspended, and goes to everyone who may have believed them.
   const isWarning = job.kind === 'messages_removed';
+  const isSilent =
+    job.kind === 'silence'
+      ? fragment`i.status in ('sent', 'read') and i.updated_at < i.asked_at
+          and not exists (select from blocks b where (b.blocker_id, b.blocked_id)
+            in ((i.sender_id, i.recipient_id), (i.recipient_id, i.sender_id)))`
+      : fragment`true`;
   const [facts] = await sql<(MailFacts & { email: string })[]>`
     select u.email, u.first_name, other.first_name as other_name, i.kind,
       coalesce(l.title, i.listing_title) as title,
       case when m.removed_at is null then m.text end as message,
-      case when l.status = 'active' then ${picturedJson} end as room
+      case when l.status = 'active' then ${picturedJson} end as room,
+      case when i.sender_id = u.id then 'sender' else 'recipient' end as side,
+      (i.updated_at + make_interval(days => ${integer(limits.inquiries.expireDays)}))::date::text
+        as closes_on
     from users u
       join inquiries i on i.id = ${job.inquiry_id}
       left join listings l on l.id = i.listing_id
       left join users other
         on other.id = case when i.sender_id = u.id then i.recipient_id else i.sender_id end
       left join inquiry_messages m on m.id = ${job.message_id}
-    where u.id = ${job.user_id} and u.suspended_at is null and (${isWarning}::boolean or (
+    where u.id = ${job.user_id} and u.suspended_at is null and ${isSilent} and (${isWarning}::boolean or (
       other.suspended_at is null
       and not exists (select from mail_optouts o where o.user_id = u.id)
       and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)))`;

@@ -2,8 +2,17 @@ import type { OfferStatus } from '#contract/offers/statuses.ts';
 import { deleteJobs, jobTable, queueJobs, type Job } from '#platform/jobs/job-store.ts';
 import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 
-/** `messages_removed` warns whoever got messages of a scammer, which were removed. */
-export type InquiryMailKind = 'inquiry' | 'message' | 'accepted' | 'declined' | 'messages_removed';
+/**
+ * `silence` asks both sides what becomes of an inquiry in which nobody writes. `messages_removed` warns
+ * whoever got messages of a scammer, which were removed.
+ */
+export type InquiryMailKind =
+  | 'inquiry'
+  | 'message'
+  | 'accepted'
+  | 'declined'
+  | 'silence'
+  | 'messages_removed';
 
 /** A mail about an inquiry. */
 export interface InquiryMail {
@@ -73,12 +82,16 @@ const gatheringKey = ({ kind, user_id: userId, is_repeat: isRepeat }: Timed<Gath
 /** Queues mails about inquiries or offers, and letters. They are sent once `sql` is committed. */
 export function queueMails(
   sql: Sql,
-  mails: readonly (InquiryMail | LetterMail | OfferMail)[],
+  mails: readonly ((InquiryMail & { due_at?: string }) | LetterMail | OfferMail)[],
 ): Promise<void> {
   return queueJobs(
     sql,
     'mail',
-    mails.map((mail) => ({ data: { ...mail } })),
+    mails.map((mail) => {
+      if (!('due_at' in mail)) return { data: { ...mail } };
+      const { due_at: dueAt, ...data } = mail;
+      return { data, ...(dueAt !== undefined && { dueAt }) };
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { findScamReasons } from '#guards/scams/find-reasons.ts';
-import type { InquiryKind } from '#contract/vocabulary.ts';
+import type { InquiryKind, InquirySide } from '#contract/vocabulary.ts';
 import { getLocales, type Locales } from '#get-locales';
 import { frameMail, type WrittenMail } from './frame/frame-mail.ts';
 import type { MailPart } from './frame/mail-content.ts';
@@ -18,6 +18,10 @@ export interface MailFacts {
   message: string | null;
   /** The room that it is about, while anyone may see it. */
   room: PicturedListing | null;
+  /** The side of the reader. */
+  side: InquirySide;
+  /** The day on which the inquiry closes by itself when nobody writes. */
+  closes_on: string;
 }
 
 /** Writes a mail in its recipient's language: names and the message, never an email address. */
@@ -45,6 +49,7 @@ export function writeMail(
   const dangers = findScamReasons(quoted).map((reason) => scamGuard.scamAdvice[reason]);
   const parts: (MailPart | false)[] = [
     isWarning && t.removedAdvice,
+    mail === 'silence' && silenceAdvice(language, facts),
     quoted !== '' && { quote: quoted },
     dangers.length > 0 && { title: scamGuard.staySafe, list: dangers },
     shownRoom(mail, facts, { language, publicUrl, languages }),
@@ -54,7 +59,7 @@ export function writeMail(
     subject: describeEvent(t, mail, facts),
     parts: parts.filter((part) => part !== false),
     button: { label: isWarning ? t.seeInquiry : t.readAndReply, url: address },
-    why: t.why,
+    why: mail === 'silence' ? t.whySilence : t.why,
     settings: [{ label: t.unsubscribe, url: unsubscribeUrl }],
   };
   return frameMail(content, language);
@@ -77,20 +82,32 @@ function shownRoom(
 
 const mailsWithRoom: ReadonlySet<InquiryMailKind> = new Set(['inquiry', 'message', 'accepted']);
 
-function describeEvent(
-  t: Locales['mails'],
-  mail: InquiryMailKind,
-  { other_name, kind, title }: MailFacts,
-): string {
+function describeEvent(t: Locales['mails'], mail: InquiryMailKind, facts: MailFacts): string {
+  const { other_name, kind, title } = facts;
   const about: Record<InquiryMailKind, (given: { name: string; title: string }) => string> = {
     inquiry: kind === 'listing' ? t.wroteAbout : t.wrote,
     message: kind === 'listing' ? t.sentMessageAbout : t.sentMessage,
     accepted: kind === 'listing' ? t.acceptedAbout : t.accepted,
     declined: kind === 'listing' ? t.declinedAbout : t.declined,
+    silence: silenceTexts(t, facts).subject,
     messages_removed: t.removedMessages,
   };
   return about[mail]({
     name: formatName(other_name ?? '') || t.someone,
     title: isolate(oneLine(title ?? '')),
   });
+}
+
+/** What a mail about a silence says: to whoever the other waits for, or to whoever wrote last. */
+function silenceTexts(t: Locales['mails'], { message, side }: MailFacts) {
+  if (message !== null) return { subject: t.waitsForYou, advice: t.waitsForYouAdvice };
+  return side === 'sender'
+    ? { subject: t.stillInterested, advice: t.stillInterestedAdvice }
+    : { subject: t.noAnswerYet, advice: t.noAnswerYetAdvice };
+}
+
+function silenceAdvice(language: Language, facts: MailFacts): string {
+  const { mails, format } = getLocales(language);
+  const day = format.formatDay(facts.closes_on);
+  return silenceTexts(mails, facts).advice({ day });
 }

@@ -29,6 +29,13 @@ export const queues: Record<JobQueue, QueueRules> = {
     longestDelaySeconds: hour,
     giveUpSeconds: day,
   },
+  // Later, those who were to be declined are on the board again.
+  declines: {
+    expireSeconds: 60,
+    firstDelaySeconds: 5,
+    longestDelaySeconds: hour,
+    giveUpSeconds: 12 * hour,
+  },
   listing_events: {
     expireSeconds: 60,
     firstDelaySeconds: 5,

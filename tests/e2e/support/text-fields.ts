@@ -70,6 +70,11 @@ const textFields = {
   getHouseholdInvitation: { token: isMatched },
   acceptHouseholdInvitation: { token: isMatched },
   sendListingInquiry: { message: 'message' },
+  holdDecline: {
+    message: {
+      unseen: 'sent later as a message, and shown by the same parts as that of `sendMessage`',
+    },
+  },
   sendMessage: { message: 'reply' },
   sendUserInquiry: { message: 'userMessage' },
   sendUserMessage: { message: 'userReply' },

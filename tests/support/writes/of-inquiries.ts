@@ -50,6 +50,19 @@ export const inquiries: Write[] = [
       }),
     ),
   ),
+  write(
+    'holdDecline',
+    'owner',
+    { changes: ['inquiry'], needs: ['sender', 'owner', 'listing'] },
+    (world, turn) => ({
+      params: { id: world.listing },
+      body: { inquiry_ids: [world.inquiry], message: 'Hello {first_name}, it is gone.' },
+      ...keyed(world, turn),
+    }),
+  ),
+  write('undoDecline', 'owner', { changes: ['inquiry'], needs: ['listing'] }, (world) => ({
+    params: { id: world.listing, decline_id: world.decline },
+  })),
   write('markInquiryRead', 'owner', { changes: ['inquiry'] }, ({ inquiry }) => ({
     params: { id: inquiry },
     body: { message_id: 2_000_000_000 },

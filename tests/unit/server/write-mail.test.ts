@@ -10,6 +10,8 @@ const facts = {
   title: 'Sunny  <i>room</i>',
   message: 'Is it free?',
   room: null,
+  side: 'recipient',
+  closes_on: '2027-03-16',
 } as const;
 const write = (language: Language, changes = {}, mail: InquiryMailKind = 'inquiry') =>
   writeMail(

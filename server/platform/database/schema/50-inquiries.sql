@@ -19,6 +19,8 @@ CREATE TABLE inquiries (
   recipient_archived boolean NOT NULL DEFAULT false,
   -- When the recipient first did something about it: wrote, accepted or declined.
   answered_at timestamptz,
+  -- When both sides were asked what becomes of it, because nobody wrote for two weeks.
+  asked_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT inquiries_kind CHECK (kind IN ('listing', 'user')),
@@ -48,6 +50,8 @@ CREATE INDEX inquiries_received ON inquiries (recipient_id, (recipient_unread > 
   id DESC);
 CREATE INDEX inquiries_sent ON inquiries (sender_id, (sender_unread > 0) DESC, updated_at DESC,
   id DESC);
+CREATE INDEX inquiries_to_ask ON inquiries (updated_at)
+  WHERE kind = 'listing' AND status IN ('sent', 'read') AND asked_at IS NULL;
 CREATE INDEX inquiries_to_person ON inquiries (sender_id, recipient_id, id) WHERE kind = 'user';
 CREATE INDEX inquiries_unanswered ON inquiries (updated_at) WHERE status IN ('sent', 'read');
 
@@ -69,6 +73,38 @@ CREATE INDEX inquiry_messages_inquiry ON inquiry_messages (inquiry_id, id);
 -- Administrators look for words in reported messages.
 CREATE INDEX inquiry_messages_words ON inquiry_messages
   USING gin (to_tsvector('simple', search_text(text)));
+
+-- Inquiries that the owner of a listing declines at once. For ten seconds they can take that back; then
+-- a job begins, and the rows below are worked off one by one.
+CREATE TABLE held_declines (
+  id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  owner_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+  -- Null once the listing was deleted: those who wrote are told all the same.
+  listing_id integer REFERENCES listings ON DELETE SET NULL,
+  -- What each reads; null for our text, and once all of it is over.
+  message text CHECK (char_length(message) BETWEEN 1 AND 2000),
+  -- How many were held, and what became of them.
+  inquiries integer NOT NULL DEFAULT 0,
+  sent integer NOT NULL DEFAULT 0,
+  skipped integer NOT NULL DEFAULT 0,
+  held_at timestamptz NOT NULL DEFAULT now(),
+  due_at timestamptz NOT NULL,
+  started_at timestamptz,
+  undone_at timestamptz,
+  CONSTRAINT held_declines_one_end CHECK (started_at IS NULL OR undone_at IS NULL)
+);
+CREATE INDEX held_declines_age ON held_declines (due_at);
+CREATE INDEX held_declines_listing ON held_declines (listing_id, id);
+CREATE INDEX held_declines_owner ON held_declines (owner_id, id);
+
+-- What is left to decline: a row goes in the transaction that declines its inquiry.
+CREATE TABLE held_decline_inquiries (
+  inquiry_id integer PRIMARY KEY REFERENCES inquiries ON DELETE CASCADE,
+  decline_id integer NOT NULL REFERENCES held_declines ON DELETE CASCADE,
+  -- Its status when it was held: one that was accepted since is not declined.
+  status text NOT NULL
+);
+CREATE INDEX held_decline_inquiries_decline ON held_decline_inquiries (decline_id, inquiry_id);
 
 -- Which first messages have the same text: a hash, kept for 30 days.
 CREATE TABLE sent_texts (

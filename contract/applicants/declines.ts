@@ -1,0 +1,77 @@
+import { type } from '../type.ts';
+import type { Call } from '../call.ts';
+import { ownListing } from '../call-targets.ts';
+import { limits } from '../limits.ts';
+import { byId, countCharacters, id, idInPath, instant, requiredText } from '../primitives.ts';
+
+/** How many inquiries are declined at once, and for how long that can be undone. */
+export const declineLimits = { most: 100, undoSeconds: 10 } as const;
+
+/** Stands in a message for the first name of each who reads it. */
+export const nameField = '{first_name}';
+
+/** How long a message is at most once it has the longest name. */
+function longestLength(message: string): number {
+  const fields = message.split(nameField).length - 1;
+  const growth = Math.max(0, limits.firstName.max - nameField.length);
+  return countCharacters(message) + fields * growth;
+}
+
+const tooLong = 'Message too long';
+const declineMessage = requiredText(limits.message.max, {
+  required: 'Write a message',
+  max: tooLong,
+}).narrow(
+  (value, ctx) =>
+    longestLength(value.trim()) <= limits.message.max || ctx.reject({ message: tooLong }),
+);
+
+export const DeclineForm = type({
+  inquiry_ids: id.array().atLeastLength(1).atMostLength(declineLimits.most),
+  /**
+   * What each of them reads, with `{first_name}` for their name. Null for a kind text of ours, in
+   * the language of each.
+   */
+  message: declineMessage.or('null'),
+});
+export type DeclineForm = typeof DeclineForm.infer;
+
+/** Inquiries that will be declined, unless that is undone before. */
+export const HeldDecline = type({
+  id,
+  /** When they are declined. It can be undone until that begins. */
+  due_at: instant,
+  /** How many inquiries; those that are closed, or not about this listing, are not among them. */
+  count: 'number',
+});
+export type HeldDecline = typeof HeldDecline.infer;
+
+const declineById = type({ id: idInPath, decline_id: idInPath });
+
+/** Calls by which the owner of a listing declines several inquiries at once. */
+export const declineCalls = {
+  holdDecline: {
+    method: 'POST',
+    path: '/api/listings/{id}/decline',
+    summary: 'Decline inquiries about my listing ten seconds from now, with a message to each',
+    access: 'user',
+    needsProfile: true,
+    isIdempotent: true,
+    problems: ['forbidden', 'gone', 'inquiry_closed'],
+    targets: [ownListing],
+    status: 201,
+    params: byId,
+    body: DeclineForm,
+    answer: HeldDecline,
+  },
+  undoDecline: {
+    method: 'DELETE',
+    path: '/api/listings/{id}/decline/{decline_id}',
+    summary: 'Take back what was to be declined, before it is sent',
+    access: 'user',
+    problems: ['forbidden', 'gone', 'conflict'],
+    targets: [ownListing],
+    status: 204,
+    params: declineById,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,21 @@
+import { nameField } from '#contract/applicants/declines.ts';
+import type { Language } from '#contract/languages.ts';
+import { limits } from '#contract/limits.ts';
+import { cleanName } from '#contract/users/names.ts';
+import { getLocales } from '#get-locales';
+
+interface Reader {
+  first_name: string;
+  /** Of the room that they wrote about. */
+  title: string;
+}
+
+const nameIn = ({ first_name }: Reader) => cleanName(first_name, limits.firstName.max);
+
+/** The owner's message as one of its readers gets it. */
+export const fillMessage = (message: string, reader: Reader): string =>
+  message.replaceAll(nameField, () => nameIn(reader));
+
+/** What those read to whom the owner wrote nothing. */
+export const composeKindText = (language: Language, reader: Reader): string =>
+  getLocales(language).declines.kindText({ name: nameIn(reader), title: reader.title });

@@ -1,0 +1,58 @@
+import { silence } from '#contract/inquiries/silence.ts';
+import { limits } from '#contract/limits.ts';
+import { dueAfterQuiet, queueMails } from '#domain/notifications/public.ts';
+import { isBlockedBetween } from '#domain/safety/public.ts';
+import {
+  fragment,
+  instant,
+  integer,
+  transaction,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
+
+const atOnce = 500;
+
+/**
+ * Asks both sides of an inquiry about a listing, once, what becomes of it when nobody wrote for two
+ * weeks. Whoever writes in one at this moment is left to the next run.
+ */
+export async function askAboutSilence(pool: Pool, signal: AbortSignal): Promise<void> {
+  let asked = atOnce;
+  while (asked === atOnce && !signal.aborted) {
+    asked = await transaction(pool, (sql) => askSome(sql));
+  }
+}
+
+/** Marks silent inquiries as asked about, and queues the mails to those who may be asked. */
+async function askSome(sql: Sql): Promise<number> {
+  const asked = await sql<{ id: number }[]>`
+    with due as materialized (select id from inquiries
+      where kind = 'listing' and status in ('sent', 'read') and asked_at is null
+        and updated_at < now() - make_interval(days => ${integer(silence.askDays)})
+        and updated_at > now() - make_interval(days => ${integer(limits.inquiries.expireDays)})
+      order by updated_at limit ${atOnce} for no key update skip locked)
+    update inquiries i set asked_at = now() from due where i.id = due.id returning i.id`;
+  const mails = await sql<
+    { user_id: number; inquiry_id: number; message_id: number | null; due_at: string }[]
+  >`
+    select u.id as user_id, i.id as inquiry_id,
+      case when last.author_id is distinct from u.id then last.id end as message_id,
+      ${instant(dueAfterQuiet)} as due_at
+    from unnest(${asked.map(({ id }) => id)}::int[]) asked(id)
+    join inquiries i on i.id = asked.id
+    join listings l on l.id = i.listing_id and l.status in ('active', 'paused')
+    join users s on s.id = i.sender_id and s.suspended_at is null
+    join users r on r.id = i.recipient_id and r.suspended_at is null
+    join users u on u.id in (s.id, r.id)
+    left join notification_settings n on n.user_id = u.id
+    cross join lateral (select id, author_id from inquiry_messages m
+      where m.inquiry_id = i.id order by id desc limit 1) last
+    where not ${isBlockedBetween(fragment`s.id`, fragment`r.id`)}
+    order by i.id, u.id`;
+  await queueMails(
+    sql,
+    mails.map((mail) => ({ kind: 'silence', ...mail })),
+  );
+  return asked.length;
+}

@@ -1,0 +1,47 @@
+import { flagLaterMessage, hiddenFrom } from '#domain/safety/public.ts';
+import { inquiryAfter } from '#machines/inquiry.machine.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import type { Limiting } from './same-target.ts';
+import { lockOwnInquiry, storeTransition, type OwnInquiry } from './write-inquiries.ts';
+
+/** Locks an inquiry that this user received, with both its sides, until the transaction ends. */
+export const lockReceived = (sql: Sql, userId: number, id: number): Promise<OwnInquiry> =>
+  lockOwnInquiry(sql, { user_id: userId }, { id, kind: 'listing' });
+
+/**
+ * Declines an inquiry and writes why in the same moment. Answers false, and changes nothing, where it
+ * is closed, was accepted or answered since it was held, or its sender cannot be written to any more.
+ */
+export async function declineWithMessage(
+  sql: Sql,
+  limiting: Limiting,
+  inquiry: OwnInquiry,
+  held: { status: string; heldAt: string; writeText: (reader: Reader) => Promise<string> },
+): Promise<boolean> {
+  const { id, status, side, sender_id: senderId, recipient_id: ownerId } = inquiry;
+  const next = inquiryAfter(status, { type: 'inquiry.declined', by: side });
+  if (next !== 'declined' || next === status || ownerId === null) return false;
+  if (status === 'accepted' && held.status !== 'accepted') return false;
+  const [reader] = await sql<(Reader & { is_answered: boolean })[]>`
+    select u.id, u.first_name, coalesce(l.title, i.listing_title) as title,
+      exists (select from inquiry_messages m where m.inquiry_id = i.id
+        and m.author_id = ${ownerId} and m.created_at > ${held.heldAt}::timestamptz) as is_answered
+    from inquiries i join users u on u.id = i.sender_id left join listings l on l.id = i.listing_id
+    where i.id = ${id} and u.suspended_at is null and u.id not in (${hiddenFrom(ownerId)})`;
+  if (!reader || reader.id !== senderId || reader.is_answered) return false;
+  const [message] = await sql<{ id: number }[]>`
+    insert into inquiry_messages (inquiry_id, author_id, text)
+    values (${id}, ${ownerId}, ${await held.writeText(reader)}) returning id`;
+  if (!message) throw new Error('An insert returns its row');
+  await storeTransition(sql, limiting, inquiry, { to: 'declined', messageId: message.id });
+  await flagLaterMessage(sql, { id: message.id, inquiry_id: id, author_id: ownerId });
+  return true;
+}
+
+/** Who reads that their inquiry was declined. */
+export interface Reader {
+  id: number;
+  first_name: string;
+  /** Of the room that they wrote about. */
+  title: string;
+}
