@@ -82,6 +82,9 @@ export const ApplicantPage = type({
     id,
     title: 'string',
     status: type.enumerated(...listingStatuses),
+    /** Without the house number; with the currency it tells whose law protects applicants. */
+    address: 'string',
+    currency: 'string',
     available_from: day.or('null'),
     available_until: day.or('null'),
     /** Whether the signed-in user is the owner: the others of the household only look. */

@@ -68,6 +68,8 @@ export const left = 'لم تعد بين أهل البيت';
 export const notLeft = 'ما زلت بين أهل البيت';
 
 export const whereYouLive = 'أين تسكن';
+export const applicants = 'طلبات السكن';
+export const applicantsFor = ({ title }: { title: string }) => `طلبات السكن في ${title}`;
 export const joined = ({ day }: { day: string }) => `انضممت في ${day}`;
 export const joinedHidden = ({ day }: { day: string }) =>
   `انضممت في ${day} · غير ظاهر للآخرين حاليًا`;

@@ -142,6 +142,7 @@ export const tryAgain = 'إعادة المحاولة';
 export const messageTo = ({ name }: { name: string }) => `رسالة إلى ${name}`;
 export const writeTo = ({ name }: { name: string }) => `مراسلة ${name}`;
 export const yourMessage = 'رسالتك';
+export const seenByHousehold = 'من يسكنون هناك يرون هذه الرسالة ومدى توافقك معهم.';
 export const messageHint = 'عرّف بنفسك وبما تبحث عنه.';
 export const messageHintMin = ({ count }: { count: number }) =>
   plural(count, {

@@ -76,6 +76,8 @@ export const notLeft = 'Du bist noch in der WG';
 
 // The households that I joined, in my profile.
 export const whereYouLive = 'Wo du wohnst';
+export const applicants = 'Bewerbungen';
+export const applicantsFor = ({ title }: { title: string }) => `Bewerbungen für ${title}`;
 export const joined = ({ day }: { day: string }) => `Beigetreten: ${day}`;
 export const joinedHidden = ({ day }: { day: string }) =>
   `Beigetreten: ${day} · zurzeit nicht öffentlich`;

@@ -162,6 +162,8 @@ export const tryAgain = 'Noch einmal versuchen';
 export const messageTo = ({ name }: { name: string }) => `Nachricht an ${name}`;
 export const writeTo = ({ name }: { name: string }) => `An ${name} schreiben`;
 export const yourMessage = 'Deine Nachricht';
+export const seenByHousehold =
+  'Wer dort wohnt, sieht diese Nachricht und wie gut ihr zusammenpasst.';
 export const messageHint = 'Schreib, wer du bist und was du suchst.';
 export const messageHintMin = ({ count }: { count: number }) =>
   `Schreib, wer du bist und was du suchst, in mindestens ${formatNumber(count)} Zeichen.`;

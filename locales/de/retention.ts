@@ -13,7 +13,7 @@ export const days = ({ count }: { count: number }) =>
   plural(count, { one: '1 Tag', other: `${formatNumber(count)} Tage` });
 export const until: Record<Until, string> = {
   account: 'solange es dein Konto gibt',
-  application: 'solange die Anfrage offen ist, du dort wohnst und dein Konto besteht',
+  application: 'solange die Bewerbung offen ist, du dort wohnst und dein Konto besteht',
   room: 'solange es das Zimmer oder dein Konto gibt',
   both_accounts: 'bis ihr beide das Konto gelöscht habt',
   following_year: 'bis zum Ende des folgenden Jahres',

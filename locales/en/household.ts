@@ -78,6 +78,8 @@ export const notLeft = 'You are still in the household';
 
 // The households that I joined, in my profile.
 export const whereYouLive = 'Where you live';
+export const applicants = 'Applicants';
+export const applicantsFor = ({ title }: { title: string }) => `Applicants for ${title}`;
 export const joined = ({ day }: { day: string }) => `Joined ${day}`;
 export const joinedHidden = ({ day }: { day: string }) =>
   `Joined ${day} · not public at the moment`;

@@ -166,6 +166,8 @@ export const tryAgain = 'Try again';
 export const messageTo = ({ name }: { name: string }) => `Message to ${name}`;
 export const writeTo = ({ name }: { name: string }) => `Write to ${name}`;
 export const yourMessage = 'Your message';
+/** Above the button that sends a first message, where others than the owner live. */
+export const seenByHousehold = 'The people who live there see this message and how you fit.';
 export const messageHint = 'Say who you are and what you are looking for.';
 /** The least number of characters. */
 export const messageHintMin = ({ count }: { count: number }) =>

@@ -5,6 +5,7 @@ export * as adminOverview from './admin-overview.ts';
 export * as adminReports from './admin-reports.ts';
 export * as adminSearch from './admin-search.ts';
 export * as admin from './admin.ts';
+export * as applicantVotes from './applicant-votes.ts';
 export * as applicants from './applicants.ts';
 export * as basics from './basics.ts';
 export * as browseLater from './browse-later.ts';

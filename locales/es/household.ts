@@ -69,6 +69,8 @@ export const left = 'Has salido del hogar';
 export const notLeft = 'Sigues en el hogar';
 
 export const whereYouLive = 'Dónde vives';
+export const applicants = 'Solicitudes';
+export const applicantsFor = ({ title }: { title: string }) => `Solicitudes para ${title}`;
 export const joined = ({ day }: { day: string }) => `Desde el ${day}`;
 export const joinedHidden = ({ day }: { day: string }) =>
   `Desde el ${day} · ahora mismo no es público`;

@@ -147,6 +147,7 @@ export const tryAgain = 'Reintentar';
 export const messageTo = ({ name }: { name: string }) => `Mensaje para ${name}`;
 export const writeTo = ({ name }: { name: string }) => `Escribir a ${name}`;
 export const yourMessage = 'Tu mensaje';
+export const seenByHousehold = 'Quienes viven allí ven este mensaje y cuánto encajas.';
 export const messageHint = 'Di quién eres y qué buscas.';
 export const messageHintMin = ({ count }: { count: number }) =>
   `Di quién eres y qué buscas, en ${formatNumber(count)} caracteres o más.`;

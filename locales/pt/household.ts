@@ -80,6 +80,8 @@ export const notLeft = 'Você continua na casa';
 
 // The households that I joined, in my profile.
 export const whereYouLive = 'Onde você mora';
+export const applicants = 'Candidaturas';
+export const applicantsFor = ({ title }: { title: string }) => `Candidaturas para ${title}`;
 export const joined = ({ day }: { day: string }) => `Desde ${day}`;
 export const joinedHidden = ({ day }: { day: string }) =>
   `Desde ${day} · não está público no momento`;

@@ -162,6 +162,7 @@ export const tryAgain = 'Tentar de novo';
 export const messageTo = ({ name }: { name: string }) => `Mensagem para ${name}`;
 export const writeTo = ({ name }: { name: string }) => `Escrever para ${name}`;
 export const yourMessage = 'Sua mensagem';
+export const seenByHousehold = 'Quem mora lá vê esta mensagem e como vocês combinam.';
 export const messageHint = 'Diga quem você é e o que procura.';
 /** The least number of characters. */
 export const messageHintMin = ({ count }: { count: number }) =>

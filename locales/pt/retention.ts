@@ -21,7 +21,7 @@ export const days = ({ count }: { count: number }) =>
   });
 export const until: Record<Until, string> = {
   account: 'enquanto sua conta existir',
-  application: 'enquanto o pedido estiver aberto, você morar lá e sua conta existir',
+  application: 'enquanto a candidatura estiver aberta, você morar lá e sua conta existir',
   room: 'enquanto o quarto ou sua conta existir',
   both_accounts: 'até as duas pessoas excluírem a conta',
   following_year: 'até o fim do ano seguinte',

@@ -9,6 +9,9 @@ export interface HouseholdListing {
   owner_id: number;
   title: string;
   status: ListingStatus;
+  /** Without the house number. */
+  address: string;
+  currency: string;
   available_from: string | null;
   available_until: string | null;
   /** Whether others than the owner joined its household. */
@@ -36,6 +39,7 @@ export async function readHouseholdListing(
 ): Promise<HouseholdListing> {
   const [listing] = await sql<HouseholdListing[]>`
     select l.id, l.user_id as owner_id, l.title, ${shownStatus} as status,
+      l.public_address as address, l.currency,
       l.available_from::text, l.available_until::text, ${householdJson} as household,
       exists (select from household_members m where m.listing_id = l.id) as has_members
     from listings l where l.id = ${listingId} and l.user_id is not null

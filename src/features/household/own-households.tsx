@@ -4,6 +4,7 @@ import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/household.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { ownHouseholdsQuery } from './api/household.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './household.module.css';
 import { LeaveButton } from './leave-button.tsx';
@@ -31,6 +32,14 @@ export function OwnHouseholds() {
                 {(is_public ? t.joined : t.joinedHidden)({ day: formatDay(joined_at) })}
               </p>
             </div>
+            <Link
+              to="/listings/$id/applicants"
+              params={{ id }}
+              className={buttonClass({ variant: 'quiet', size: 's' })}
+              aria-label={t.applicantsFor({ title })}
+            >
+              {t.applicants}
+            </Link>
             <LeaveButton listingId={id} title={title} />
           </li>
         ))}

@@ -9,7 +9,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { ListingFormApi } from './listing-draft.ts';
 
 /** Its rules come once somebody writes. */
-const ExclusionNotice = lazyComponent(() => import('./exclusion-notice.tsx'));
+const ExclusionNotice = lazyComponent(() => import('#src/shared/trust/exclusion-notice.tsx'));
 
 interface WordsFieldsProps {
   form: ListingFormApi;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { OwnStatementPage } from '#contract/moderation/statement.ts';
+import { voteNoteMax } from '#contract/applicants/votes.ts';
 import { limits } from '#contract/limits.ts';
 import { savedNameMax } from '#contract/saved-searches/saved-filters.ts';
 import type { EndpointId } from '#contract/endpoints.gen.ts';
@@ -42,7 +43,7 @@ export interface PlantedWorld {
   author: { id: number; email: string };
   writer: { id: number; email: string };
   admin: string;
-  /** The writer is in its household. */
+  /** The writer is in its household, with somebody who votes on their inquiry. */
   listing: number;
   /** The token of an open invitation to that household. */
   invitation: string;
@@ -91,6 +92,7 @@ export async function plantTexts(
 
   const author = await person();
   const writer = await person();
+  const housemate = await person();
   const suspended = await person();
   const admin = 'admin@roomieradar.test';
   const asAdmin = caller((await newSession(request, url, admin)).access_token);
@@ -106,9 +108,14 @@ export async function plantTexts(
   const { id: hidden } = await author.call('createListing', { data: room('2') });
   await plantImage(listing);
   await writer.call('acceptHouseholdInvitation', { data: { token: await invite() } });
+  await housemate.call('acceptHouseholdInvitation', { data: { token: await invite() } });
   const invitation = await invite();
   const asked = { listing_id: listing, message: text('message') };
   const { id: inquiry } = await writer.call('sendListingInquiry', { data: asked });
+  await housemate.call('voteOnApplicant', {
+    params: { id: inquiry },
+    data: { vote: 'maybe', note: text('voteNote', voteNoteMax) },
+  });
   const { id: userInquiry } = await writer.call('sendUserInquiry', {
     data: { recipient_id: author.id, message: text('userMessage') },
   });

@@ -95,9 +95,7 @@ const textFields = {
   savePushSubscription: { endpoint: isMatched },
   renewPushSubscription: { 'former.endpoint': isMatched, 'next.endpoint': isMatched },
   noteListing: { note: { unseen: 'only its writer sees it, in the field where they typed it' } },
-  voteOnApplicant: {
-    note: { unseen: 'shown by the board, where `tests/e2e/applicants` plants hostile notes' },
-  },
+  voteOnApplicant: { note: 'voteNote' },
   createSavedSearch: { name: 'searchName', search: isWords },
   updateSavedSearch: { name: 'searchName', search: isWords },
   searchEmbeddedCards: {

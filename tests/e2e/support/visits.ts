@@ -186,7 +186,9 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
     {
       as: 'author',
       path: ({ listing }) => `/listings/${listing}/applicants`,
-      shows: ['firstName', 'title', 'reply'],
+      shows: ['firstName', 'title', 'reply', 'voteNote'],
+      open: (page, _, { applicantVotes }) =>
+        page.getByText(applicantVotes.note, { exact: true }).first().click(),
     },
   ],
   '/inquiries': [

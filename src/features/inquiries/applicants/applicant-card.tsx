@@ -11,6 +11,7 @@ import { FitRing } from '#src/ui/fit-ring.tsx';
 import { formatMessageMoment } from '../message-time.ts';
 import styles from './applicants.module.css';
 import { describeMoveIn } from './describe-move-in.ts';
+import { HouseholdVotes } from './household-votes.tsx';
 
 interface ApplicantCardProps {
   applicant: Applicant;
@@ -66,6 +67,7 @@ export function ApplicantCard({ applicant, listing, nowMs }: ApplicantCardProps)
           <Reasons fit={fit} />
         </details>
       )}
+      <HouseholdVotes applicant={applicant} listing={listing} />
       {listing.is_own && (
         <div className={styles.actions}>
           <Link

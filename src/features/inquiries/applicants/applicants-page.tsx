@@ -21,6 +21,7 @@ import { ApplicantCard } from './applicant-card.tsx';
 import { applicantsQuery } from './applicants-query.ts';
 import { ApplicantsLoading } from './applicants-skeleton.tsx';
 import styles from './applicants.module.css';
+import { useLookAtApplicants } from './votes-query.ts';
 
 interface BoardProps {
   /** The listing. */
@@ -33,6 +34,7 @@ export function ApplicantsPage({ id, query }: BoardProps) {
   const options = applicantsQuery(useApi(), id, query);
   const result = useQuery({ ...options, placeholderData: keepPreviousData });
   const { data, error, isPlaceholderData, isFetching, refetch } = result;
+  useLookAtApplicants(id, isPlaceholderData ? undefined : data);
   return (
     <Page width="m">
       <PageHeader

@@ -19,6 +19,8 @@ interface FirstMessageFormProps {
   name: string;
   target: string;
   starters: readonly Starter[];
+  /** Who else reads the message; empty for nobody. */
+  readers: string;
   prepare: (() => Promise<boolean>) | undefined;
   send: (message: OutgoingMessage) => Promise<unknown>;
   onSent: () => void;
@@ -28,7 +30,7 @@ const { min, max } = limits.message;
 
 /** The form of a first message, with starters. */
 export function FirstMessageForm(props: FirstMessageFormProps) {
-  const { name, target, starters, prepare, send, onSent } = props;
+  const { name, target, starters, readers, prepare, send, onSent } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const focusArea = () => area.current?.focus();
   const { form, failure, restored } = useMessageForm({
@@ -82,6 +84,7 @@ export function FirstMessageForm(props: FirstMessageFormProps) {
             );
           }}
         </form.AppField>
+        {readers && <p className={styles.readers}>{readers}</p>}
         <SendingFailure failure={failure} />
         <form.SubmitButton wide busyLabel={t.sending}>
           <Icon name={laterIcons.send} />

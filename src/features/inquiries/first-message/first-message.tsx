@@ -15,6 +15,7 @@ import {
   useSendUserInquiry,
   type OutgoingMessage,
 } from '#src/shared/api/inquiries.ts';
+import { listingFitQuery } from '#src/shared/api/fit.ts';
 import { listingQuery } from '#src/shared/api/listings.ts';
 import { roomieQuery } from '#src/shared/api/users.ts';
 import { LoadFailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -43,6 +44,7 @@ export function ListingInquiry({ id, ...sheets }: ListingInquiryProps) {
   const listing = useQuery(listingQuery(api, id)).data;
   const user = useQuery(currentUserQuery(api)).data;
   const state = useQuery(listingInquiryStatusQuery(api, id));
+  const household = useQuery(listingFitQuery(api, id)).data?.household;
   const { mutateAsync } = useSendListingInquiry(id);
   if (typeof listing !== 'object') return null;
   const name = listing.owner?.first_name ?? '';
@@ -52,6 +54,7 @@ export function ListingInquiry({ id, ...sheets }: ListingInquiryProps) {
       name={name || t.theOwner}
       target={`listing-${id}`}
       starters={listingStarters(name, user?.first_name ?? '', listing.title)}
+      readers={household?.members.some((each) => !each.is_owner) ? t.seenByHousehold : ''}
       send={mutateAsync}
       {...sheets}
     />
@@ -71,6 +74,7 @@ export function UserInquiry({ id }: { id: number }) {
       name={name || t.thisPerson}
       target={`user-${id}`}
       starters={userStarters(name, user?.first_name ?? '')}
+      readers=""
       send={mutateAsync}
     />
   );
@@ -82,6 +86,7 @@ interface FirstMessageProps {
   name: string;
   target: string;
   starters: readonly Starter[];
+  readers: string;
   send: (message: OutgoingMessage) => Promise<unknown>;
   /** Asks those who have not said who they are, before their message is sent. */
   renderNameSheet?: (onClose: (isSaved: boolean) => void) => ReactNode;
@@ -90,7 +95,7 @@ interface FirstMessageProps {
 }
 
 function FirstMessage(props: FirstMessageProps) {
-  const { state, name, target, starters, send, renderNameSheet, next } = props;
+  const { state, name, target, starters, readers, send, renderNameSheet, next } = props;
   const { data, error, refetch } = state;
   const { prepare, sheet } = useNameSheet(renderNameSheet);
   const [isSent, setSent] = useState(false);
@@ -120,6 +125,7 @@ function FirstMessage(props: FirstMessageProps) {
         name={name}
         target={target}
         starters={starters}
+        readers={readers}
         prepare={prepare}
         send={(message) =>
           send(message).catch(async (failure: unknown) => {

@@ -3,7 +3,7 @@ import { findLawCountry, protectedBy } from '#guards/fair-housing/laws.ts';
 import * as t from '#locales/fair-housing.ts';
 import { language } from '#locales/format.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import styles from './listing-form.module.css';
+import styles from './exclusion-notice.module.css';
 
 interface ExclusionNoticeProps {
   text: string;
@@ -12,7 +12,7 @@ interface ExclusionNoticeProps {
   currency: string;
 }
 
-/** Says by what a text about a room seems to exclude people, and which law names it. Blocks nothing. */
+/** Says by what a text about a room or an applicant seems to exclude people, and which law names it. Blocks nothing. */
 export default function ExclusionNotice({ text, place, currency }: ExclusionNoticeProps) {
   const found = findExclusions(text);
   const country = findLawCountry({ place, currency }, language);

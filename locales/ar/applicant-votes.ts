@@ -1,0 +1,19 @@
+export const yourHousehold = 'سكان البيت';
+export const householdThinks = ({ name }: { name: string }) => `رأي سكان البيت في ${name}`;
+export const votes = { yes: 'نعم', maybe: 'ربما', no: 'لا' };
+export const voteOn = {
+  yes: ({ name }: { name: string }) => `نعم: ${name}`,
+  maybe: ({ name }: { name: string }) => `ربما: ${name}`,
+  no: ({ name }: { name: string }) => `لا: ${name}`,
+};
+export const note = 'ملاحظة';
+export const notLooked = ({ names }: { names: string }) => `لم يطّلع بعد: ${names}`;
+
+export const yourVote = 'صوتك';
+export const yourVoteOn = ({ name }: { name: string }) => `صوتك بشأن ${name}`;
+export const noteLabel = 'السبب، لمن يسكنون معك';
+export const noteHint = 'لا يقرؤها إلا من يسكنون معك، وتُحذف عند انتهاء طلب السكن.';
+export const noteSaving = 'جارٍ الحفظ…';
+export const noteWaits = 'ستُحفظ فور عودة الاتصال.';
+export const noteTooLong = 'لا تزيد الملاحظة على 500 حرف';
+export const notSaved = 'لم يُحفظ صوتك';

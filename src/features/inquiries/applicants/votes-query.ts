@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ApplicantPage, VoteForm } from '#contract/applicants/calls.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { refreshInquiries } from '#src/shared/api/inquiries.ts';
+
+/** Stores what I think of an applicant; without a connection, as soon as there is one. */
+export function useVote(inquiryId: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'online',
+    // One after the other, as they were made.
+    scope: { id: `vote-${inquiryId}` },
+    mutationFn: (body: VoteForm) => api('voteOnApplicant', { params: { id: inquiryId }, body }),
+    onSuccess: () => refreshInquiries(queryClient, inquiryId),
+  });
+}
+
+/** Tells the household that I have looked at everyone who wrote, again whenever somebody new has. */
+export function useLookAtApplicants(id: number, page: ApplicantPage | undefined): void {
+  const api = useApi();
+  const { mutate } = useMutation({
+    mutationFn: () => api('lookAtApplicants', { params: { id } }),
+  });
+  const isShared = page?.listing.has_members === true;
+  const newest = Math.max(0, ...(page?.items ?? []).map((each) => each.inquiry_id));
+  const seen = `${newest} ${page?.counts['new'] ?? 0}`;
+  const reported = useRef('');
+  useEffect(() => {
+    if (!isShared || reported.current === seen) return;
+    reported.current = seen;
+    mutate();
+  }, [isShared, seen, mutate]);
+}
