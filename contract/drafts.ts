@@ -10,5 +10,6 @@ export const draftKinds = [
   'report',
   'search',
   'template',
+  'viewing',
 ] as const;
 export type DraftKind = (typeof draftKinds)[number];

@@ -78,6 +78,7 @@ export const viewingTransitions = ['cancelled', 'done', 'missed'] as const;
 export type ViewingTransition = (typeof viewingTransitions)[number];
 
 export const viewingModes = ['in_person', 'video'] as const;
+export type ViewingMode = (typeof viewingModes)[number];
 
 export const reportKinds = ['listing', 'user', 'inquiry'] as const;
 

@@ -12,6 +12,7 @@ export const vitalRoutes = [
   '/listings/create',
   '/listings/$id/edit',
   '/listings/$id/applicants',
+  '/listings/$id/viewings',
   '/favorites',
   '/favorites/compare',
   '/saved-searches',

@@ -99,7 +99,13 @@ export const ViewingSlot = type({
   visitors: Visitor.array(),
 });
 export type ViewingSlot = typeof ViewingSlot.infer;
-const ViewingSlots = type({ items: ViewingSlot.array() });
+export const ViewingSlots = type({
+  /** Does the signed-in user own the listing? */
+  is_own: 'boolean',
+  listing_title: 'string',
+  items: ViewingSlot.array(),
+});
+export type ViewingSlots = typeof ViewingSlots.infer;
 
 export const NewViewingSlots = type({
   items: ViewingSlot.array(),

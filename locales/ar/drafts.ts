@@ -30,4 +30,5 @@ export const kindLabels: Record<DraftKind, string> = {
   report: 'بلاغ',
   search: 'بحث محفوظ',
   template: 'قالب رسالة',
+  viewing: 'مواعيد للمعاينة',
 };

@@ -44,3 +44,5 @@ export const demoComponents = 'عرض تجريبي: المكوّنات';
 export const demoQueries = 'عرض تجريبي: الاستعلامات';
 export const demoSimpleForm = 'عرض تجريبي: نموذج بسيط';
 export const demoTable = 'عرض تجريبي: جدول';
+/** Of a room: when it is shown, and to whom. */
+export const viewings = 'المعاينات';

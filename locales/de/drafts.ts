@@ -32,4 +32,5 @@ export const kindLabels: Record<DraftKind, string> = {
   report: 'Meldung',
   search: 'gespeicherte Suche',
   template: 'Nachrichtenvorlage',
+  viewing: 'Zeiten für eine Besichtigung',
 };

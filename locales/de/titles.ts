@@ -49,3 +49,5 @@ export const demoComponents = 'Demo: Komponenten';
 export const demoQueries = 'Demo: Abfragen';
 export const demoSimpleForm = 'Demo: einfaches Formular';
 export const demoTable = 'Demo: Tabelle';
+/** Of a room: when it is shown, and to whom. */
+export const viewings = 'Besichtigungen';

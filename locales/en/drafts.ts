@@ -35,4 +35,5 @@ export const kindLabels: Record<DraftKind, string> = {
   report: 'report',
   search: 'saved search',
   template: 'message template',
+  viewing: 'times for a viewing',
 };

@@ -53,3 +53,5 @@ export const demoComponents = 'Demo: components';
 export const demoQueries = 'Demo: queries';
 export const demoSimpleForm = 'Demo: simple form';
 export const demoTable = 'Demo: table';
+/** Of a room: when it is shown, and to whom. */
+export const viewings = 'Viewings';

@@ -66,4 +66,5 @@ export * as towns from './towns.ts';
 export * as transparency from './transparency.ts';
 export * as ui from './ui.ts';
 export * as uploads from './uploads.ts';
+export * as viewings from './viewings.ts';
 export * as vocabulary from './vocabulary.ts';

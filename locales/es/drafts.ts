@@ -31,4 +31,5 @@ export const kindLabels: Record<DraftKind, string> = {
   report: 'denuncia',
   search: 'búsqueda guardada',
   template: 'plantilla de mensaje',
+  viewing: 'horas para una visita',
 };

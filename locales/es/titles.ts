@@ -44,3 +44,5 @@ export const demoComponents = 'Demo: componentes';
 export const demoQueries = 'Demo: consultas de datos';
 export const demoSimpleForm = 'Demo: formulario sencillo';
 export const demoTable = 'Demo: tabla';
+/** Of a room: when it is shown, and to whom. */
+export const viewings = 'Visitas';

@@ -32,4 +32,5 @@ export const kindLabels: Record<DraftKind, string> = {
   report: 'denúncia',
   search: 'busca salva',
   template: 'modelo de mensagem',
+  viewing: 'horários para uma visita',
 };

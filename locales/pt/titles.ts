@@ -51,3 +51,5 @@ export const demoComponents = 'Demo: componentes';
 export const demoQueries = 'Demo: consultas';
 export const demoSimpleForm = 'Demo: formulário simples';
 export const demoTable = 'Demo: tabela';
+/** Of a room: when it is shown, and to whom. */
+export const viewings = 'Visitas';

@@ -50,6 +50,7 @@ import { Route as MemberAdminReportsIndexRouteImport } from './../routes/_member
 import { Route as MemberAdminReportsIdRouteImport } from './../routes/_member.admin.reports.$id';
 import { Route as MemberListingsIdApplicantsRouteImport } from './../routes/_member.listings.$id.applicants';
 import { Route as MemberListingsIdEditRouteImport } from './../routes/_member.listings.$id.edit';
+import { Route as MemberListingsIdViewingsRouteImport } from './../routes/_member.listings.$id.viewings';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -258,6 +259,12 @@ const MemberListingsIdEditRoute = MemberListingsIdEditRouteImport.update({
   path: '/listings/$id/edit',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberListingsIdViewingsRoute =
+  MemberListingsIdViewingsRouteImport.update({
+    id: '/listings/$id/viewings',
+    path: '/listings/$id/viewings',
+    getParentRoute: () => MemberRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -299,6 +306,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
+  '/listings/$id/viewings': typeof MemberListingsIdViewingsRoute;
   '/admin/reports/': typeof MemberAdminReportsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -339,6 +347,7 @@ export interface FileRoutesByTo {
   '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
+  '/listings/$id/viewings': typeof MemberListingsIdViewingsRoute;
   '/admin/reports': typeof MemberAdminReportsIndexRoute;
 }
 export interface FileRoutesById {
@@ -383,6 +392,7 @@ export interface FileRoutesById {
   '/_member/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/_member/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/_member/listings/$id/edit': typeof MemberListingsIdEditRoute;
+  '/_member/listings/$id/viewings': typeof MemberListingsIdViewingsRoute;
   '/_member/admin/reports/': typeof MemberAdminReportsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -427,6 +437,7 @@ export interface FileRouteTypes {
     | '/admin/reports/$id'
     | '/listings/$id/applicants'
     | '/listings/$id/edit'
+    | '/listings/$id/viewings'
     | '/admin/reports/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -467,6 +478,7 @@ export interface FileRouteTypes {
     | '/admin/reports/$id'
     | '/listings/$id/applicants'
     | '/listings/$id/edit'
+    | '/listings/$id/viewings'
     | '/admin/reports';
   id:
     | '__root__'
@@ -510,6 +522,7 @@ export interface FileRouteTypes {
     | '/_member/admin/reports/$id'
     | '/_member/listings/$id/applicants'
     | '/_member/listings/$id/edit'
+    | '/_member/listings/$id/viewings'
     | '/_member/admin/reports/';
   fileRoutesById: FileRoutesById;
 }
@@ -822,6 +835,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberListingsIdEditRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/listings/$id/viewings': {
+      id: '/_member/listings/$id/viewings';
+      path: '/listings/$id/viewings';
+      fullPath: '/listings/$id/viewings';
+      preLoaderRoute: typeof MemberListingsIdViewingsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
   }
 }
 
@@ -880,6 +900,7 @@ interface MemberRouteChildren {
   MemberRoomiesIndexRoute: typeof MemberRoomiesIndexRoute;
   MemberListingsIdApplicantsRoute: typeof MemberListingsIdApplicantsRoute;
   MemberListingsIdEditRoute: typeof MemberListingsIdEditRoute;
+  MemberListingsIdViewingsRoute: typeof MemberListingsIdViewingsRoute;
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
@@ -897,6 +918,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberRoomiesIndexRoute: MemberRoomiesIndexRoute,
   MemberListingsIdApplicantsRoute: MemberListingsIdApplicantsRoute,
   MemberListingsIdEditRoute: MemberListingsIdEditRoute,
+  MemberListingsIdViewingsRoute: MemberListingsIdViewingsRoute,
 };
 
 const MemberRouteWithChildren =

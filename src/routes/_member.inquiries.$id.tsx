@@ -7,6 +7,7 @@ import { UserFitPanel } from '#src/features/roomies/fit/user-fit-panel.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { userFitQuery } from '#src/shared/api/fit.ts';
 import { inquiryQuery, messagePageQuery } from '#src/shared/api/inquiries.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
@@ -28,10 +29,15 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
   component: InquiryRoute,
 });
 
+const InquiryViewing = lazyComponent(
+  () => import('#src/features/viewings/inquiry-viewing.tsx'),
+  'InquiryViewing',
+);
+
 function InquiryRoute() {
   const { id } = Route.useParams();
   // The draft in the composer belongs to its inquiry.
-  return <InquiryPage key={id} id={id} Fit={UserFitPanel} />;
+  return <InquiryPage key={id} id={id} Fit={UserFitPanel} Viewing={InquiryViewing} />;
 }
 
 function MissingInquiry() {

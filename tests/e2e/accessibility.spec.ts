@@ -88,6 +88,7 @@ for (const { colorScheme, viewport } of looks) {
         [`/household?token=${await inviteTo(page, id)}`, 'Invitation · RoomieRadar'],
         [`/listings/${id}/edit`, 'Edit listing · RoomieRadar'],
         [`/listings/${id}/applicants`, 'Applicants · RoomieRadar'],
+        [`/listings/${id}/viewings`, 'Viewings · RoomieRadar'],
         [`/listings/${id}/edit?step=money`, 'Edit listing · RoomieRadar'],
       ]);
     });

@@ -55,6 +55,10 @@ const shells: Record<Route, Shell> = {
     path: '/listings/1/applicants',
     shows: (t) => t.applicants.loadingApplicants,
   },
+  '/listings/$id/viewings': {
+    path: '/listings/1/viewings',
+    shows: (t) => t.viewings.loadingViewings,
+  },
   '/profile': { path: '/profile', shows: (t) => t.profile.yourProfile },
   '/profile/$section': { path: '/profile/habits', shows: (t) => t.profile.yourProfile },
   '/household': { path: '/household?token=none', shows: (t) => t.household.questionTitle },

@@ -33,9 +33,7 @@ export function createViewingHandlers({
       return offerSlots({ sql, now: clock.now, quotas, gazetteer }, viewer, id, body);
     },
 
-    async listViewingSlots({ viewer, params: { id } }) {
-      return { items: await listSlots(sql, viewer, id) };
-    },
+    listViewingSlots: ({ viewer, params: { id } }) => listSlots(sql, viewer, id),
 
     async withdrawViewingSlot({ viewer, params: { id } }) {
       await withdrawSlot(sql, viewer.user_id, id);

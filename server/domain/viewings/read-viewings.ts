@@ -1,4 +1,9 @@
-import type { InquiryViewings, Viewing, ViewingSlot } from '#contract/viewings/viewing.ts';
+import type {
+  InquiryViewings,
+  Viewing,
+  ViewingSlot,
+  ViewingSlots,
+} from '#contract/viewings/viewing.ts';
 import { noSuchInquiry } from '#domain/inquiries/public.ts';
 import { missingListing } from '#domain/listings/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
@@ -14,25 +19,23 @@ export async function listSlots(
   sql: Sql,
   { user_id: userId }: Viewer,
   listingId: number,
-): Promise<ViewingSlot[]> {
-  const owned = await sql`
-    select from listings where id = ${listingId} and user_id = ${userId}`;
-  if (owned.length > 0) {
-    return selectSlots(
-      sql,
-      userId,
-      fragment`s.owner_id = ${userId}
-      and s.listing_id = ${listingId} and s.cancelled_at is null and s.ends_at > now()`,
-    );
+): Promise<ViewingSlots> {
+  const [owned] = await sql<{ title: string }[]>`
+    select title from listings where id = ${listingId} and user_id = ${userId}`;
+  if (owned) {
+    const coming = fragment`s.owner_id = ${userId} and s.listing_id = ${listingId}
+      and s.cancelled_at is null and s.ends_at > now()`;
+    const items = await selectSlots(sql, userId, coming);
+    return { is_own: true, listing_title: owned.title, items };
   }
   // A hidden listing is hidden from those who wrote about it, too.
-  const inquiries = await sql<{ id: number }[]>`
-    select i.id from inquiries i join listings l on l.id = i.listing_id
+  const [inquiry] = await sql<{ id: number; title: string }[]>`
+    select i.id, l.title from inquiries i join listings l on l.id = i.listing_id
     where i.sender_id = ${userId} and i.listing_id = ${listingId}
       and l.status in ('active', 'paused', 'filled') order by i.id desc limit 1`;
-  const [inquiry] = inquiries;
   if (!inquiry) throw await missingListing(sql, listingId);
-  return choosableSlots(sql, userId, inquiry.id);
+  const items = await choosableSlots(sql, userId, inquiry.id);
+  return { is_own: false, listing_title: inquiry.title, items };
 }
 
 /** The viewing of an inquiry, and what its sender can choose. Throws `not_found`. */

@@ -191,6 +191,13 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
         page.getByText(applicantVotes.note, { exact: true }).first().click(),
     },
   ],
+  '/listings/$id/viewings': [
+    {
+      as: 'author',
+      path: ({ listing }) => `/listings/${listing}/viewings`,
+      shows: ['title'],
+    },
+  ],
   '/inquiries': [
     { as: 'writer', path: '/inquiries?folder=sent', shows: ['firstName', 'title', 'reply'] },
     { as: 'author', path: '/inquiries?folder=received', shows: ['firstName', 'title', 'reply'] },

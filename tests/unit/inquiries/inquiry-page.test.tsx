@@ -67,7 +67,10 @@ async function mountInquiry(changes: Partial<Inquiry> = {}) {
     archiveInquiry: ({ body }: { body: object }) => ({ ...inquiry, ...body }),
     updateInquiry: ({ body }: { body: object }) => ({ ...inquiry, ...body }),
   });
-  const { host } = await mountScreen(<InquiryPage id={9} Fit={UserFitPanel} />, api);
+  const { host } = await mountScreen(
+    <InquiryPage id={9} Viewing={() => null} Fit={UserFitPanel} />,
+    api,
+  );
   await waitFor(() => find(host, '[role=log]'));
   return { host, made };
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
 import * as t from '#locales/inquiries.ts';
@@ -10,19 +10,28 @@ import styles from './inquiry.module.css';
 /** How well the other user fits me. */
 export type InquiryFit = ComponentType<{ id: number; name: string }>;
 
+/** When the two meet in the listing. */
+export type InquiryViewing = ComponentType<{ inquiry: Inquiry }>;
+
 interface InquiryAsideProps {
   inquiry: Inquiry;
   Fit: InquiryFit;
+  Viewing: InquiryViewing;
 }
 
-/** Beside the messages: the listing they are about, and how well the two fit. */
-export function InquiryAside({ inquiry, Fit }: InquiryAsideProps) {
+/** Beside the messages: the listing they are about, when they meet there, and how well they fit. */
+export function InquiryAside({ inquiry, Fit, Viewing }: InquiryAsideProps) {
   const { listing, other_user: other } = inquiry;
   const compares = other !== null && isReachable(inquiry);
   if (!listing && !compares) return null;
   return (
     <div className={styles.aside}>
       {listing && <AboutListing listing={listing} side={inquiry.side} />}
+      {inquiry.listing_id !== null && (
+        <Suspense>
+          <Viewing inquiry={inquiry} />
+        </Suspense>
+      )}
       {compares && <Fit id={other.id} name={formatOtherName(inquiry)} />}
     </div>
   );

@@ -15,7 +15,7 @@ import { formatClosedStatus, formatOtherName, isReachable } from '../inquiry-lab
 import { AnswerTime } from './answer-time.tsx';
 import { Composer } from './composer.tsx';
 import { InquiryActions } from './inquiry-actions.tsx';
-import { InquiryAside, type InquiryFit } from './inquiry-aside.tsx';
+import { InquiryAside, type InquiryFit, type InquiryViewing } from './inquiry-aside.tsx';
 import { InquiryHead } from './inquiry-head.tsx';
 import { InquirySkeleton, MessagesLoading } from './inquiry-skeleton.tsx';
 import styles from './inquiry.module.css';
@@ -23,8 +23,14 @@ import { MessageList } from './message-list.tsx';
 import { useMarkRead, useMessages } from './use-messages.ts';
 import { useWindowEnd } from './use-window-end.ts';
 
+interface InquiryPageProps {
+  id: number;
+  Fit: InquiryFit;
+  Viewing: InquiryViewing;
+}
+
 /** One inquiry with its messages, as either of its two sides sees it. */
-export function InquiryPage({ id, Fit }: { id: number; Fit: InquiryFit }) {
+export function InquiryPage({ id, Fit, Viewing }: InquiryPageProps) {
   const { data: inquiry, dataUpdatedAt } = useQuery(inquiryQuery(useApi(), id));
   const { messages, isLoading, isLoadingMore, error, retry, hasEarlier, showEarlier } =
     useMessages(id);
@@ -39,7 +45,7 @@ export function InquiryPage({ id, Fit }: { id: number; Fit: InquiryFit }) {
     <Page>
       <div className={styles.inquiry}>
         <InquiryHead inquiry={inquiry} />
-        <InquiryAside inquiry={inquiry} Fit={Fit} />
+        <InquiryAside inquiry={inquiry} Fit={Fit} Viewing={Viewing} />
         <div className={styles.conversation} style={style}>
           <div className={styles.history}>
             {isBroken && (

@@ -1,0 +1,96 @@
+import type { ViewingMode } from '#contract/vocabulary.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const viewing = 'المعاينة';
+export const loadingViewings = 'جارٍ تحميل المواعيد…';
+export const viewingsFailed = 'تعذّر تحميل المواعيد';
+export const offerTitle = 'عرض مواعيد للمعاينة';
+export const firstDay = 'اليوم الأول';
+export const lastDay = 'اليوم الأخير';
+export const lastDayHint = 'لعدة أيام فقط';
+export const onWeekdays = 'في هذه الأيام من الأسبوع';
+export const fromTime = 'من';
+export const until = 'إلى';
+export const untilHint = 'كل المواعيد التي تتسع، واحدًا بعد الآخر';
+export const length = 'مدة كل موعد';
+export const places = 'الأماكن';
+export const placesHint = 'كم شخصًا يمكن أن يأتي معًا';
+export const notice = 'في أقصى حد';
+export const noNotice = 'حتى يبدأ';
+export const where = 'المكان';
+export const videoLink = 'رابط مكالمة الفيديو';
+export const offer = 'عرض هذه المواعيد';
+export const notOffered = 'لم تُعرض المواعيد';
+export const comingTimes = 'المواعيد القادمة';
+export const noTimes = 'لا مواعيد بعد';
+export const noTimesHint = 'يمكن لمن كتب عن الغرفة اختيار أحد المواعيد التي تعرضها.';
+export const full = 'محجوز';
+export const withdraw = 'سحب';
+export const withdrawHint = 'تصل رسالة إلى من أراد الحضور.';
+export const withdrawFreeHint = 'لم يختره أحد بعد.';
+export const failed = 'لم ينجح ذلك';
+export const pickTime = 'اختيار موعد';
+export const move = 'تغيير الموعد';
+export const cancelViewing = 'إلغاء المعاينة';
+export const keepViewing = 'الإبقاء عليها';
+export const cancelHint = 'تصل رسالة إلى كليكما.';
+export const overlaps = 'تعاين غرفة أخرى في الوقت نفسه.';
+export const joinCall = 'الانضمام إلى مكالمة الفيديو';
+export const didItHappen = 'هل تمت المعاينة؟';
+export const itHappened = 'نعم';
+export const itDidNot = 'لا';
+export const modes: Record<ViewingMode, string> = {
+  in_person: 'في الغرفة',
+  video: 'عبر مكالمة فيديو',
+};
+export const withdrawTime = ({ time }: { time: string }) => `سحب ${time}`;
+export const withdrawQuestion = ({ time }: { time: string }) => `هل تسحب ${time}؟`;
+export const timesOfPlace = ({ zone }: { zone: string }) => `المواعيد بتوقيت المكان: ${zone}`;
+export const wasCancelled = ({ when }: { when: string }) => `أُلغيت المعاينة: ${when}.`;
+export const cancelQuestion = ({ when }: { when: string }) => `هل تلغي المعاينة: ${when}؟`;
+export const placesLeft = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا أماكن متبقية',
+    one: 'بقي مكان واحد',
+    two: 'بقي مكانان',
+    few: `بقيت ${formatNumber(count)} أماكن`,
+    many: `بقي ${formatNumber(count)} مكانًا`,
+    other: `بقي ${formatNumber(count)} مكان`,
+  });
+export const minutes = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: '0 دقيقة',
+    one: 'دقيقة واحدة',
+    two: 'دقيقتان',
+    few: `${formatNumber(count)} دقائق`,
+    many: `${formatNumber(count)} دقيقة`,
+    other: `${formatNumber(count)} دقيقة`,
+  });
+export const hoursBefore = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'حتى يبدأ',
+    one: 'قبله بساعة',
+    two: 'قبله بساعتين',
+    few: `قبله بـ ${formatNumber(count)} ساعات`,
+    many: `قبله بـ ${formatNumber(count)} ساعة`,
+    other: `قبله بـ ${formatNumber(count)} ساعة`,
+  });
+export const offered = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لم يُعرض أي موعد',
+    one: 'عُرض موعد واحد',
+    two: 'عُرض موعدان',
+    few: `عُرضت ${formatNumber(count)} مواعيد`,
+    many: `عُرض ${formatNumber(count)} موعدًا`,
+    other: `عُرض ${formatNumber(count)} موعد`,
+  });
+export const leftOut = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لم يُستبعد أي موعد',
+    one: 'استُبعد موعد واحد: تعرض غيره حينها أو انقضى.',
+    two: 'استُبعد موعدان: تعرض غيرهما حينها أو انقضيا.',
+    few: `استُبعدت ${formatNumber(count)} مواعيد: تعرض غيرها حينها أو انقضت.`,
+    many: `استُبعد ${formatNumber(count)} موعدًا: تعرض غيرها حينها أو انقضت.`,
+    other: `استُبعد ${formatNumber(count)} موعد: تعرض غيرها حينها أو انقضت.`,
+  });

@@ -1,0 +1,79 @@
+import type { ViewingMode } from '#contract/vocabulary.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const viewing = 'Besichtigung';
+export const loadingViewings = 'Zeiten werden geladen…';
+export const viewingsFailed = 'Die Zeiten konnten nicht geladen werden';
+export const offerTitle = 'Zeiten für eine Besichtigung anbieten';
+export const firstDay = 'Erster Tag';
+export const lastDay = 'Letzter Tag';
+export const lastDayHint = 'Nur für mehrere Tage';
+export const onWeekdays = 'An diesen Wochentagen';
+export const fromTime = 'Von';
+export const until = 'Bis';
+export const untilHint = 'So viele Zeiten, wie nacheinander passen';
+export const length = 'Dauer je Termin';
+export const places = 'Plätze';
+export const placesHint = 'Wie viele gleichzeitig kommen können';
+export const notice = 'Spätestens';
+export const noNotice = 'Bis zum Beginn';
+export const where = 'Wo';
+export const videoLink = 'Link zum Videoanruf';
+export const offer = 'Diese Zeiten anbieten';
+export const notOffered = 'Die Zeiten wurden nicht angeboten';
+export const comingTimes = 'Kommende Zeiten';
+export const noTimes = 'Noch keine Zeiten';
+export const noTimesHint =
+  'Wer wegen des Zimmers geschrieben hat, kann eine der Zeiten aussuchen, die du anbietest.';
+export const full = 'Voll';
+export const withdraw = 'Zurücknehmen';
+export const withdrawHint = 'Wer kommen wollte, bekommt eine E-Mail.';
+export const withdrawFreeHint = 'Noch hat sie niemand ausgesucht.';
+export const failed = 'Das hat nicht geklappt';
+export const pickTime = 'Zeit aussuchen';
+export const move = 'Verschieben';
+export const cancelViewing = 'Besichtigung absagen';
+export const keepViewing = 'Behalten';
+export const cancelHint = 'Ihr bekommt beide eine E-Mail.';
+export const overlaps = 'Zur gleichen Zeit siehst du dir ein anderes Zimmer an.';
+export const joinCall = 'Zum Videoanruf';
+export const didItHappen = 'Hat die Besichtigung stattgefunden?';
+export const itHappened = 'Ja';
+export const itDidNot = 'Nein';
+export const modes: Record<ViewingMode, string> = {
+  in_person: 'Im Zimmer',
+  video: 'Per Videoanruf',
+};
+export const withdrawTime = ({ time }: { time: string }) => `${time} zurücknehmen`;
+export const withdrawQuestion = ({ time }: { time: string }) => `${time} zurücknehmen?`;
+export const timesOfPlace = ({ zone }: { zone: string }) =>
+  `Die Zeiten sind die des Ortes: ${zone}`;
+export const wasCancelled = ({ when }: { when: string }) =>
+  `Die Besichtigung am ${when} wurde abgesagt.`;
+export const cancelQuestion = ({ when }: { when: string }) => `Besichtigung am ${when} absagen?`;
+export const placesLeft = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Noch 1 Platz',
+    other: `Noch ${formatNumber(count)} Plätze`,
+  });
+export const minutes = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 Minute',
+    other: `${formatNumber(count)} Minuten`,
+  });
+export const hoursBefore = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 Stunde vorher',
+    other: `${formatNumber(count)} Stunden vorher`,
+  });
+export const offered = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 Zeit angeboten',
+    other: `${formatNumber(count)} Zeiten angeboten`,
+  });
+export const leftOut = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 wurde ausgelassen: Du bietest dann schon etwas an, oder sie ist vorbei.',
+    other: `${formatNumber(count)} wurden ausgelassen: Du bietest dann schon etwas an, oder sie sind vorbei.`,
+  });

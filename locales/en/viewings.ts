@@ -1,0 +1,77 @@
+import type { ViewingMode } from '#contract/vocabulary.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const viewing = 'Viewing';
+export const loadingViewings = 'Loading the times…';
+export const viewingsFailed = 'The times could not be loaded';
+export const offerTitle = 'Offer times for a viewing';
+export const firstDay = 'First day';
+export const lastDay = 'Last day';
+export const lastDayHint = 'Only for several days';
+export const onWeekdays = 'On these weekdays';
+export const fromTime = 'From';
+export const until = 'Until';
+export const untilHint = 'As many times as fit, one after the other';
+export const length = 'Length of each';
+export const places = 'Places';
+export const placesHint = 'How many may come at once';
+export const notice = 'At the latest';
+export const noNotice = 'Until it begins';
+export const where = 'Where';
+export const videoLink = 'Link to the video call';
+export const offer = 'Offer these times';
+export const notOffered = 'The times were not offered';
+export const comingTimes = 'Coming times';
+export const noTimes = 'No times yet';
+export const noTimesHint =
+  'Whoever wrote about the room can choose one of the times that you offer.';
+export const full = 'Full';
+export const withdraw = 'Withdraw';
+export const withdrawHint = 'Whoever wanted to come gets an e-mail.';
+export const withdrawFreeHint = 'Nobody has chosen it yet.';
+export const failed = 'That did not work';
+export const pickTime = 'Pick a time';
+export const move = 'Move';
+export const cancelViewing = 'Cancel the viewing';
+export const keepViewing = 'Keep it';
+export const cancelHint = 'Both of you get an e-mail.';
+export const overlaps = 'You visit another room at the same time.';
+export const joinCall = 'Join the video call';
+export const didItHappen = 'Did the viewing take place?';
+export const itHappened = 'Yes, it did';
+export const itDidNot = 'No';
+export const modes: Record<ViewingMode, string> = {
+  in_person: 'At the room',
+  video: 'By video call',
+};
+export const withdrawTime = ({ time }: { time: string }) => `Withdraw ${time}`;
+export const withdrawQuestion = ({ time }: { time: string }) => `Withdraw ${time}?`;
+export const timesOfPlace = ({ zone }: { zone: string }) => `Times are those of the place: ${zone}`;
+export const wasCancelled = ({ when }: { when: string }) => `The viewing on ${when} was cancelled.`;
+export const cancelQuestion = ({ when }: { when: string }) => `Cancel the viewing on ${when}?`;
+export const placesLeft = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 place left',
+    other: `${formatNumber(count)} places left`,
+  });
+export const minutes = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 minute',
+    other: `${formatNumber(count)} minutes`,
+  });
+export const hoursBefore = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 hour before',
+    other: `${formatNumber(count)} hours before`,
+  });
+export const offered = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 time offered',
+    other: `${formatNumber(count)} times offered`,
+  });
+export const leftOut = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 was left out, because you offer other times then or it is over.',
+    other: `${formatNumber(count)} were left out, because you offer other times then or they are over.`,
+  });

@@ -1,0 +1,82 @@
+import type { ViewingMode } from '#contract/vocabulary.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const viewing = 'Visita';
+export const loadingViewings = 'Carregando os horários…';
+export const viewingsFailed = 'Não foi possível carregar os horários';
+export const offerTitle = 'Oferecer horários para uma visita';
+export const firstDay = 'Primeiro dia';
+export const lastDay = 'Último dia';
+export const lastDayHint = 'Só para vários dias';
+export const onWeekdays = 'Nestes dias da semana';
+export const fromTime = 'Das';
+export const until = 'Até';
+export const untilHint = 'Tantos horários quantos couberem, um após o outro';
+export const length = 'Duração de cada um';
+export const places = 'Lugares';
+export const placesHint = 'Quantas pessoas podem vir ao mesmo tempo';
+export const notice = 'No máximo até';
+export const noNotice = 'Até começar';
+export const where = 'Onde';
+export const videoLink = 'Link da videochamada';
+export const offer = 'Oferecer estes horários';
+export const notOffered = 'Os horários não foram oferecidos';
+export const comingTimes = 'Próximos horários';
+export const noTimes = 'Ainda não há horários';
+export const noTimesHint =
+  'Quem escreveu sobre o quarto pode escolher um dos horários que você oferece.';
+export const full = 'Completo';
+export const withdraw = 'Retirar';
+export const withdrawHint = 'Quem queria vir recebe um e-mail.';
+export const withdrawFreeHint = 'Ninguém o escolheu ainda.';
+export const failed = 'Não funcionou';
+export const pickTime = 'Escolher um horário';
+export const move = 'Mudar';
+export const cancelViewing = 'Cancelar a visita';
+export const keepViewing = 'Manter';
+export const cancelHint = 'Vocês dois recebem um e-mail.';
+export const overlaps = 'Você visita outro quarto ao mesmo tempo.';
+export const joinCall = 'Entrar na videochamada';
+export const didItHappen = 'A visita aconteceu?';
+export const itHappened = 'Sim';
+export const itDidNot = 'Não';
+export const modes: Record<ViewingMode, string> = {
+  in_person: 'No quarto',
+  video: 'Por videochamada',
+};
+export const withdrawTime = ({ time }: { time: string }) => `Retirar ${time}`;
+export const withdrawQuestion = ({ time }: { time: string }) => `Retirar ${time}?`;
+export const timesOfPlace = ({ zone }: { zone: string }) => `Os horários são os do local: ${zone}`;
+export const wasCancelled = ({ when }: { when: string }) => `A visita foi cancelada: ${when}.`;
+export const cancelQuestion = ({ when }: { when: string }) => `Cancelar a visita: ${when}?`;
+export const placesLeft = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Resta 1 lugar',
+    many: `Restam ${formatNumber(count)} de lugares`,
+    other: `Restam ${formatNumber(count)} lugares`,
+  });
+export const minutes = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 minuto',
+    many: `${formatNumber(count)} de minutos`,
+    other: `${formatNumber(count)} minutos`,
+  });
+export const hoursBefore = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 hora antes',
+    many: `${formatNumber(count)} de horas antes`,
+    other: `${formatNumber(count)} horas antes`,
+  });
+export const offered = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 horário oferecido',
+    many: `${formatNumber(count)} de horários oferecidos`,
+    other: `${formatNumber(count)} horários oferecidos`,
+  });
+export const leftOut = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 ficou de fora: você já oferece outro nessa altura, ou já passou.',
+    many: `${formatNumber(count)} ficaram de fora: você já oferece outros nessa altura, ou já passaram.`,
+    other: `${formatNumber(count)} ficaram de fora: você já oferece outros nessa altura, ou já passaram.`,
+  });

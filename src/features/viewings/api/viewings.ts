@@ -1,0 +1,62 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ViewingChange, ViewingSlotsForm } from '#contract/viewings/viewing.ts';
+import { useApi } from '#src/api/api-context.ts';
+import type { Api } from '#src/api/client.ts';
+import { inquiriesKey, refreshInquiries } from '#src/shared/api/inquiries.ts';
+
+const staleTime = 30_000;
+
+/** The coming times of a listing. A change of any inquiry refetches them. */
+export const slotsQuery = (api: Api, listingId: number) =>
+  queryOptions({
+    queryKey: [...inquiriesKey, 'viewing-slots', listingId],
+    queryFn: () => api('listViewingSlots', { params: { id: listingId } }),
+    staleTime,
+  });
+
+/** The viewing of an inquiry, and the times that its sender can choose. */
+export const inquiryViewingsQuery = (api: Api, inquiryId: number) =>
+  queryOptions({
+    queryKey: [...inquiriesKey, 'one', inquiryId, 'viewings'],
+    queryFn: () => api('getInquiryViewings', { params: { id: inquiryId } }),
+    staleTime,
+  });
+
+/** A change after which, done or refused, what is on screen is fetched again. */
+function useViewingMutation<Input, Output>(
+  change: (api: Api, input: Input) => Promise<Output>,
+  inquiryId?: number,
+) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => change(api, input),
+    onSettled: () => refreshInquiries(queryClient, inquiryId),
+  });
+}
+
+/** Offers times of a listing of mine. */
+export const useOfferSlots = (listingId: number) =>
+  useViewingMutation((api, body: ViewingSlotsForm) =>
+    api('offerViewingSlots', { params: { id: listingId }, body }),
+  );
+
+/** Withdraws a time of mine; takes its id. */
+export const useWithdrawSlot = () =>
+  useViewingMutation((api, id: number) => api('withdrawViewingSlot', { params: { id } }));
+
+/** Chooses a time for the viewing of an inquiry; takes the id of the slot. */
+export const useAgree = (inquiryId: number) =>
+  useViewingMutation(
+    (api, slot_id: number) =>
+      api('agreeOnViewing', { params: { id: inquiryId }, body: { slot_id } }),
+    inquiryId,
+  );
+
+/** Cancels or moves a viewing of an inquiry, or says whether it took place. */
+export const useChangeViewing = (inquiryId: number) =>
+  useViewingMutation(
+    (api, { id, change }: { id: number; change: ViewingChange }) =>
+      api('changeViewing', { params: { id }, body: change }),
+    inquiryId,
+  );

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
+import type { Viewing, ViewingSlot } from '#contract/viewings/viewing.ts';
+import * as t from '#locales/viewings.ts';
+import { allowedViewingTransitions, canMove } from '#machines/viewing.machine.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { inquiryViewingsQuery, useAgree, useChangeViewing } from './api/viewings.ts';
+import { foreignZoneName, formatSlot } from './slot-times.ts';
+import { TimeChoice } from './time-choice.tsx';
+import styles from './viewings.module.css';
+
+/** In a conversation about a listing: when the two meet, or the times that can be chosen. */
+export function InquiryViewing({ inquiry }: { inquiry: Inquiry }) {
+  const { data, dataUpdatedAt } = useQuery(inquiryViewingsQuery(useApi(), inquiry.id));
+  if (!data) return null;
+  const { viewing, slots } = data;
+  const isAgreed = viewing !== null && viewing.status !== 'cancelled';
+  if (isAgreed && !isPast(viewing, dataUpdatedAt)) {
+    return <AgreedViewing viewing={viewing} slots={slots} nowMs={dataUpdatedAt} />;
+  }
+  if (inquiry.side === 'sender') {
+    if (slots.length === 0 && viewing === null) return null;
+    return <PickTime inquiryId={inquiry.id} viewing={viewing} slots={slots} />;
+  }
+  if (inquiry.listing_id === null) return null;
+  return (
+    <Panel title={t.viewing}>
+      <div className={styles.stack}>
+        {viewing?.status === 'cancelled' && <p>{t.wasCancelled({ when: formatSlot(viewing) })}</p>}
+        <div>
+          <Link
+            to="/listings/$id/viewings"
+            params={{ id: inquiry.listing_id }}
+            className={buttonClass({ variant: 'quiet', size: 's' })}
+          >
+            {t.offerTitle}
+          </Link>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** Both said what became of it, or a day has passed. */
+const isPast = ({ status, ends_at: endsAt }: Viewing, nowMs: number) =>
+  status !== 'agreed' || Date.parse(endsAt) + 7 * 24 * 60 * 60_000 < nowMs;
+
+interface PickTimeProps {
+  inquiryId: number;
+  viewing: Viewing | null;
+  slots: readonly ViewingSlot[];
+}
+
+function PickTime({ inquiryId, viewing, slots }: PickTimeProps) {
+  const { mutate: agree, isPending, variables, error } = useAgree(inquiryId);
+  return (
+    <Panel title={t.viewing}>
+      <div className={styles.stack}>
+        {viewing?.status === 'cancelled' && <p>{t.wasCancelled({ when: formatSlot(viewing) })}</p>}
+        <FailureNotice title={t.failed} error={error} />
+        {slots.length > 0 && (
+          <TimeChoice
+            label={t.pickTime}
+            slots={slots}
+            pendingId={isPending ? variables : undefined}
+            onChoose={(id) => agree(id)}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+interface AgreedViewingProps {
+  viewing: Viewing;
+  slots: readonly ViewingSlot[];
+  nowMs: number;
+}
+
+function AgreedViewing({ viewing, slots, nowMs }: AgreedViewingProps) {
+  const { id, inquiry_id: inquiryId, side, status, video_url: videoUrl } = viewing;
+  const { mutate: change, isPending, variables, error, reset } = useChangeViewing(inquiryId);
+  const [isAsking, setAsking] = useState(false);
+  const hasBegun = Date.parse(viewing.starts_at) <= nowMs;
+  const allowed = allowedViewingTransitions(status, side, hasBegun);
+  const others = slots.filter((slot) => slot.id !== viewing.slot_id && slot.free > 0);
+  const zone = foreignZoneName(viewing);
+  const when = formatSlot(viewing);
+  const say = (to: (typeof allowed)[number]) => change({ id, change: { status: to } });
+  return (
+    <Panel title={t.viewing}>
+      <div className={styles.stack}>
+        <p className={styles.when}>{when}</p>
+        {zone && <p className={styles.soft}>{t.timesOfPlace({ zone })}</p>}
+        {viewing.overlaps && <p className={styles.warning}>{t.overlaps}</p>}
+        {videoUrl !== null && (
+          <p>
+            <a href={videoUrl} target="_blank" rel="noopener noreferrer">
+              {t.joinCall}
+            </a>
+          </p>
+        )}
+        {!isAsking && <FailureNotice title={t.failed} error={error} />}
+        {allowed.includes('done') && (
+          <>
+            <p>{t.didItHappen}</p>
+            <div className={styles.buttons}>
+              <Button size="s" busy={isPending} onClick={() => say('done')}>
+                {t.itHappened}
+              </Button>
+              <Button variant="quiet" size="s" busy={isPending} onClick={() => say('missed')}>
+                {t.itDidNot}
+              </Button>
+            </div>
+          </>
+        )}
+        {canMove(status, side, hasBegun) && others.length > 0 && (
+          <TimeChoice
+            label={t.move}
+            slots={others}
+            pendingId={isPending ? variables.change.slot_id : undefined}
+            onChoose={(slot_id) => change({ id, change: { slot_id } })}
+          />
+        )}
+        {allowed.includes('cancelled') && (
+          <div>
+            <Button variant="quiet" size="s" onClick={() => setAsking(true)}>
+              {t.cancelViewing}
+            </Button>
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={t.cancelQuestion({ when })}
+        confirmLabel={t.cancelViewing}
+        cancelLabel={t.keepViewing}
+        danger
+        busy={isPending}
+        onClose={() => {
+          setAsking(false);
+          reset();
+        }}
+        onConfirm={() =>
+          change({ id, change: { status: 'cancelled' } }, { onSuccess: () => setAsking(false) })
+        }
+      >
+        <p>{t.cancelHint}</p>
+        <FailureNotice title={t.failed} error={error} />
+      </ConfirmDialog>
+    </Panel>
+  );
+}

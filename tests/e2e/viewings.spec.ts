@@ -1,0 +1,69 @@
+import { callAsPerson } from './support/call-as-person.ts';
+import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
+import { postListing } from './support/listings.ts';
+
+// The room of `sampleListing`, and somebody whose clocks show another time.
+test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'Europe/Berlin', hasTouch: true });
+
+test('an owner offers an evening, a seeker picks a time, moves and cancels it', async ({
+  page: owner,
+  browser,
+}) => {
+  test.slow();
+  const prepare = async (page: typeof owner, first_name: string) => {
+    await signInAsNewcomer(page, '/robots.txt');
+    const profile = { first_name, birth_date: '1990-12-10' };
+    expect((await callAsPerson(page, 'PATCH', '/api/users/profile', profile)).status).toBe(200);
+    await callAsPerson(page, 'POST', '/api/users/onboarding/skip', {});
+  };
+  await prepare(owner, 'Ona');
+  const listing_id = await postListing(owner, {
+    title: 'Room to look at',
+    latitude: 40.6725,
+    longitude: -73.95,
+  });
+
+  await owner.goto(`/listings/${listing_id}`);
+  await owner.getByRole('link', { name: 'Viewings' }).click();
+  await expect(owner.getByText('No times yet')).toBeVisible();
+  await owner.getByRole('button', { name: 'Offer these times' }).click();
+  await expect(owner.getByText('Must be a date as YYYY-MM-DD')).toBeVisible();
+  await owner.getByLabel('First day').fill('2099-06-01');
+  await owner.getByRole('button', { name: 'Offer these times' }).click();
+  await expect(owner.getByText('6 times offered')).toBeVisible();
+  await expect(owner.getByText(/Times are those of the place/)).toBeVisible();
+  await expectAccessible(owner);
+  await owner.getByRole('button', { name: 'Withdraw Monday, June 1, 6:20 PM' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(owner.getByText('6:20 PM')).toHaveCount(0);
+
+  const seeker = await (
+    await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      timezoneId: 'America/New_York',
+    })
+  ).newPage();
+  await prepare(seeker, 'Sora');
+  const message = 'Hello! I would love to see the room.';
+  const sent = await callAsPerson(seeker, 'POST', '/api/inquiries', { listing_id, message });
+  const { id } = sent.body as { id: number };
+  await seeker.goto(`/inquiries/${id}`);
+  await seeker.getByText('Pick a time').click();
+  await seeker.getByRole('button', { name: 'Monday, June 1, 6:00 PM' }).click();
+  await expect(seeker.getByText('Monday, June 1, 6:00 PM')).toBeVisible();
+  await expectAccessible(seeker);
+
+  // The open page of the owner follows.
+  await expect(owner.getByRole('link', { name: 'Sora' })).toBeVisible();
+  await expect(owner.getByText('Full')).toBeVisible();
+
+  await seeker.getByText('Move', { exact: true }).click();
+  await seeker.getByRole('button', { name: 'Monday, June 1, 7:40 PM' }).click();
+  await expect(seeker.getByText('Monday, June 1, 7:40 PM')).toBeVisible();
+  await seeker.getByRole('button', { name: 'Cancel the viewing' }).click();
+  await seeker.getByRole('dialog').getByRole('button', { name: 'Cancel the viewing' }).click();
+  await expect(
+    seeker.getByText('The viewing on Monday, June 1, 7:40 PM was cancelled.'),
+  ).toBeVisible();
+  await expect(owner.getByRole('link', { name: 'Sora' })).toHaveCount(0);
+});
