@@ -1,9 +1,10 @@
 import type { InquiryStatus } from '../vocabulary.ts';
 
-/** Where an inquiry about a listing stands, in the words of its household. The first four are open. */
+/** Where an inquiry about a listing stands, in the words of its household. The first five are open. */
 export const applicantStages = [
   'new',
   'talking',
+  'viewing',
   'offered',
   'offer_accepted',
   'declined',
@@ -16,12 +17,13 @@ export type ApplicantStage = (typeof applicantStages)[number];
 export const openStages = [
   'new',
   'talking',
+  'viewing',
   'offered',
   'offer_accepted',
 ] as const satisfies readonly ApplicantStage[];
 
 /**
- * The stage of each status, where no offer of the room stands. An inquiry that its recipient read is
+ * The stage of each status, where no offer of the room stands and no viewing is agreed. An inquiry that its recipient read is
  * still new: `talking` begins when they write or accept.
  */
 export const stageByStatus = {

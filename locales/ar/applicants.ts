@@ -15,6 +15,7 @@ export const sorts = {
 export const stages = {
   new: 'جديد',
   talking: 'قيد المحادثة',
+  viewing: 'معاينة متفق عليها',
   offered: 'معروض عليه',
   offer_accepted: 'عرض مقبول',
   declined: 'مرفوض',

@@ -15,6 +15,7 @@ export const sorts = {
 export const stages = {
   new: 'Neu',
   talking: 'Im Gespräch',
+  viewing: 'Besichtigung vereinbart',
   offered: 'Angeboten',
   offer_accepted: 'Angebot angenommen',
   declined: 'Abgelehnt',

@@ -17,6 +17,7 @@ export const sorts = {
 export const stages = {
   new: 'New',
   talking: 'In conversation',
+  viewing: 'Viewing agreed',
   offered: 'Offered',
   offer_accepted: 'Offer accepted',
   declined: 'Declined',

@@ -15,6 +15,7 @@ export const sorts = {
 export const stages = {
   new: 'Nueva',
   talking: 'En conversación',
+  viewing: 'Visita acordada',
   offered: 'Ofrecida',
   offer_accepted: 'Oferta aceptada',
   declined: 'Rechazada',

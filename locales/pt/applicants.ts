@@ -15,6 +15,7 @@ export const sorts = {
 export const stages = {
   new: 'Nova',
   talking: 'Em conversa',
+  viewing: 'Visita combinada',
   offered: 'Oferecido',
   offer_accepted: 'Oferta aceita',
   declined: 'Recusada',

@@ -5,8 +5,14 @@ import { fragment } from '#platform/database/sql.ts';
 const offerStage = fragment`(select case o.status when 'offered' then 'offered' else 'offer_accepted' end
   from offers o where o.inquiry_id = i.id and o.status in ('offered', 'accepted'))`;
 
+/** SQL: the stage that an agreed viewing of the inquiry `i` gives it until it is over; null without one. */
+const viewingStage = fragment`(select 'viewing' from viewings v
+  join viewing_slots s on s.id = v.slot_id
+  where v.inquiry_id = i.id and v.status = 'agreed' and s.ends_at > now())`;
+
 /** SQL: the stage of the inquiry `i`. One that was answered is talked about, whatever its status. */
 export const stageSql = fragment`(case
-  when i.status = 'accepted' then coalesce(${offerStage}, 'talking')
-  when i.status in ('sent', 'read') and i.answered_at is not null then 'talking'
+  when i.status = 'accepted' then coalesce(${offerStage}, ${viewingStage}, 'talking')
+  when i.status in ('sent', 'read') then coalesce(${viewingStage},
+    case when i.answered_at is not null then 'talking' else 'new' end)
   else ${JSON.stringify(stageByStatus)}::jsonb ->> i.status end)`;

@@ -325,6 +325,21 @@ describe('what ends an agreed viewing', () => {
   });
 });
 
+test('the board of a room tells who comes to view it, until that is over or off', async () => {
+  const { owner, listingId, sender, id, slots } = await offered(app);
+  const stage = async () => {
+    const board = await done(app, 'listApplicants', { as: owner, params: { id: listingId } });
+    return board.items[0]?.stage;
+  };
+  expect(await stage()).toBe('new');
+  const viewing = await agree(app, sender, id, slots[0]!.id);
+  expect(await stage()).toBe('viewing');
+  await done(app, 'updateInquiry', { as: owner, params: { id }, body: { status: 'accepted' } });
+  expect(await stage()).toBe('viewing');
+  await change(sender, viewing.id, { status: 'cancelled' });
+  expect(await stage()).toBe('talking');
+});
+
 test('the account has the times that it offered and its viewings', async () => {
   const { owner, sender, id, slots } = await offered(app);
   await agree(app, sender, id, slots[0]!.id);
