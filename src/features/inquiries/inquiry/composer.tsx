@@ -105,7 +105,7 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
                   />
                   <form.SubmitButton busyLabel={t.sending}>
                     <Icon name={laterIcons.send} />
-                    {t.send}
+                    <span className={styles.send}>{t.send}</span>
                   </form.SubmitButton>
                 </div>
               </form.Form>

@@ -32,14 +32,14 @@ export default function SuggestionNotice({ text, onSaved, onDismiss }: Suggestio
         live
         title={t.suggestion}
         actions={
-          <>
+          <div className={styles.actions}>
             <Button size="s" busy={isPending} onClick={save}>
               {ui.save}
             </Button>
             <Button variant="quiet" size="s" onClick={onDismiss}>
               {t.notNow}
             </Button>
-          </>
+          </div>
         }
       >
         <p className={styles.preview} dir="auto">
