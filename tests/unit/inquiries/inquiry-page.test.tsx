@@ -182,8 +182,7 @@ test('the inbox shows whose turn it is and how well the other one fits', async (
 test('whoever waits reads how fast the other side usually answers, and nobody else does', async () => {
   const text = 'Usually answers within 12 hours';
   const waiting = await mountInquiry();
-  await waitFor(() => waiting.host.textContent.includes(text));
-  expect(waiting.host.textContent).toContain(text);
+  await waitFor(() => expect(waiting.host.textContent).toContain(text));
   for (const changes of [
     { status: 'accepted' },
     { last_message: { ...inquiry.last_message, is_mine: false } },
