@@ -47,7 +47,7 @@ export function InquiryViewing({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-/** Both said what became of it, or a day has passed. */
+/** Somebody said what became of it, or the week in which they can is over. */
 const isPast = ({ status, ends_at: endsAt }: Viewing, nowMs: number) =>
   status !== 'agreed' || Date.parse(endsAt) + 7 * 24 * 60 * 60_000 < nowMs;
 
