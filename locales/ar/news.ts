@@ -53,6 +53,7 @@ export const stateChanged = {
   deleted: 'حُذفت',
   unavailable: 'غير متاحة',
 };
+export const nextViewing = ({ moment }: { moment: string }) => `معاينة: ${moment}`;
 export const inquiriesWait = ({ count }: { count: number }) =>
   plural(count, {
     zero: `لا استفسارات تنتظرك`,

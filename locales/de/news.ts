@@ -41,6 +41,7 @@ export const stateChanged = {
   deleted: 'gelöscht',
   unavailable: 'nicht verfügbar',
 };
+export const nextViewing = ({ moment }: { moment: string }) => `Besichtigung: ${moment}`;
 export const inquiriesWait = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} Anfrage wartet auf dich`,

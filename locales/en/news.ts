@@ -40,6 +40,8 @@ export const stateChanged = {
   deleted: 'deleted',
   unavailable: 'not available',
 };
+/** The next viewing; day and time by the clocks of the place. */
+export const nextViewing = ({ moment }: { moment: string }) => `Viewing: ${moment}`;
 export const inquiriesWait = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} inquiry is waiting for you`,

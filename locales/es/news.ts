@@ -44,6 +44,7 @@ export const stateChanged = {
   deleted: 'eliminada',
   unavailable: 'no disponible',
 };
+export const nextViewing = ({ moment }: { moment: string }) => `Visita: ${moment}`;
 export const inquiriesWait = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} consulta te espera`,

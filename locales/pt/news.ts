@@ -44,6 +44,7 @@ export const stateChanged = {
   deleted: 'excluído',
   unavailable: 'indisponível',
 };
+export const nextViewing = ({ moment }: { moment: string }) => `Visita: ${moment}`;
 export const inquiriesWait = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} contato espera por você`,

@@ -24,6 +24,7 @@ const shared = [
   'src/shared/storage',
   'src/shared/trust',
   'src/shared/uploads',
+  'src/shared/viewings',
 ];
 
 /**
@@ -69,6 +70,7 @@ const borders: Record<string, Border> = {
     packages: /^xstate$/,
   },
   'src/shared/fit': { cells: ['contract', 'fit', 'locales', 'src/ui'], packages: /^react$/ },
+  'src/shared/viewings': { cells: ['locales'], packages: /^$/ },
   'src/shared/forms': { cells: ['src/ui'], packages: /^(react|@tanstack\/react-form)$/ },
   'src/shared/listings': {
     cells: ['contract', 'locales', 'remotes/listing-card', 'src/shared/forms', 'src/ui'],

@@ -13,6 +13,7 @@ import { formatFailure } from '#src/api/errors.ts';
 import { newsQuery, useDismissNews } from '#src/shared/api/news.ts';
 import { useHidings } from '#src/shared/api/safety.ts';
 import { profileQuery } from '#src/shared/api/profile.ts';
+import { formatSlot } from '#src/shared/viewings/slot-times.ts';
 import { Button } from '#src/ui/button.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Section } from '#src/ui/page-layout.tsx';
@@ -89,10 +90,14 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
       },
     );
   };
-  const { favorites, inquiries, saved_searches: found } = news;
+  const { favorites, inquiries, saved_searches: found, next_viewing: viewing = null } = news;
   const roomies = area ? news.roomies : 0;
   const [hiding] = useHidings();
-  if (!hiding && rooms.count + favorites.count + inquiries + found.rooms + roomies === 0) {
+  if (
+    !hiding &&
+    !viewing &&
+    rooms.count + favorites.count + inquiries + found.rooms + roomies === 0
+  ) {
     return (
       <p className={styles.quiet}>
         <strong>{t.nothingNew}</strong>
@@ -109,6 +114,16 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
           written={hiding.target_label}
           details={`${hiddenSince({ day: formatDay(hiding.created_at) })} ${t.seeWhyHidden}`}
           renderLink={(link) => <Link to="/listings" {...link} />}
+        />
+      )}
+      {viewing && (
+        <NewsTile
+          icon="calendar"
+          title={t.nextViewing({ moment: formatSlot(viewing) })}
+          details={<bdi>{viewing.title}</bdi>}
+          renderLink={(link) => (
+            <Link to="/inquiries/$id" params={{ id: viewing.inquiry_id }} {...link} />
+          )}
         />
       )}
       {inquiries > 0 && (

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { inquiryViewingsQuery, useAgree, useChangeViewing } from './api/viewings.ts';
-import { foreignZoneName, formatSlot } from './slot-times.ts';
+import { foreignZoneName, formatSlot } from '#src/shared/viewings/slot-times.ts';
 import { TimeChoice } from './time-choice.tsx';
 import styles from './viewings.module.css';
 

@@ -13,7 +13,7 @@ import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { useOfferSlots } from './api/viewings.ts';
-import { formatWeekday } from './slot-times.ts';
+import { formatWeekday } from '#src/shared/viewings/slot-times.ts';
 import styles from './viewings.module.css';
 
 /** What is typed; numbers are texts until they are sent. */

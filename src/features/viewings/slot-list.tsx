@@ -9,7 +9,12 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import { useWithdrawSlot } from './api/viewings.ts';
-import { foreignZoneName, formatSlot, formatSlotTime, groupByDay } from './slot-times.ts';
+import {
+  foreignZoneName,
+  formatSlot,
+  formatSlotTime,
+  groupByDay,
+} from '#src/shared/viewings/slot-times.ts';
 import styles from './viewings.module.css';
 
 /** The coming times of a listing by their day, with who comes. */

@@ -1,7 +1,12 @@
 import type { ViewingSlot } from '#contract/viewings/viewing.ts';
 import * as t from '#locales/viewings.ts';
 import { Button } from '#src/ui/button.tsx';
-import { foreignZoneName, formatSlot, formatSlotTime, groupByDay } from './slot-times.ts';
+import {
+  foreignZoneName,
+  formatSlot,
+  formatSlotTime,
+  groupByDay,
+} from '#src/shared/viewings/slot-times.ts';
 import styles from './viewings.module.css';
 
 interface TimeChoiceProps {
