@@ -5,6 +5,7 @@ export const draftKinds = [
   'message',
   'moderation',
   'note',
+  'offer',
   'organization',
   'profile',
   'report',

@@ -25,6 +25,7 @@ export const kindLabels: Record<DraftKind, string> = {
   message: 'رسالة',
   moderation: 'أسباب قرار',
   note: 'ملاحظة على مفضلة',
+  offer: 'عرض غرفة',
   organization: 'عنوان بريد إلكتروني',
   profile: 'ملف شخصي',
   report: 'بلاغ',

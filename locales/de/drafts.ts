@@ -27,6 +27,7 @@ export const kindLabels: Record<DraftKind, string> = {
   message: 'Nachricht',
   moderation: 'Begründung einer Entscheidung',
   note: 'Notiz zu einem Favoriten',
+  offer: 'Zimmerangebot',
   organization: 'E-Mail-Adresse',
   profile: 'Profil',
   report: 'Meldung',

@@ -30,6 +30,7 @@ export const kindLabels: Record<DraftKind, string> = {
   message: 'message',
   moderation: 'reasons for a decision',
   note: 'note on a favorite',
+  offer: 'offer of a room',
   organization: 'e-mail address',
   profile: 'profile',
   report: 'report',

@@ -26,6 +26,7 @@ export const kindLabels: Record<DraftKind, string> = {
   message: 'mensaje',
   moderation: 'motivos de una decisión',
   note: 'nota sobre un favorito',
+  offer: 'oferta de habitación',
   organization: 'dirección de correo',
   profile: 'perfil',
   report: 'denuncia',

@@ -27,6 +27,7 @@ export const kindLabels: Record<DraftKind, string> = {
   message: 'mensagem',
   moderation: 'motivos de uma decisão',
   note: 'nota sobre um favorito',
+  offer: 'oferta de quarto',
   organization: 'endereço de e-mail',
   profile: 'perfil',
   report: 'denúncia',

@@ -10,6 +10,9 @@ import type { Viewer } from '#platform/http/viewer.ts';
  */
 export const lastToday = fragment`((now() - interval '12 hours') at time zone 'UTC')::date`;
 
+/** SQL: what an offer begins with at the earliest: an answer within a week comes before it. */
+const earliestMoveIn = fragment`(now() at time zone 'UTC')::date + 8`;
+
 /** SQL: is the last day of the offer `o` over, for an answer or for stepping back? */
 export const isLate = fragment`(case o.status when 'offered' then o.answer_by
   else o.move_in end < ${lastToday})`;
@@ -58,7 +61,7 @@ export async function readOfferState(sql: Sql, viewer: Viewer, id: number): Prom
   const [row] = await sql<Row[]>`
     select i.sender_id, i.recipient_id, l.id as listing_id, l.monthly_rent, l.deposit, l.currency,
       l.status, l.looking_for_roommates,
-      greatest(coalesce(u.move_in_from, l.available_from, ${lastToday}), ${lastToday})::text
+      greatest(coalesce(u.move_in_from, l.available_from), ${earliestMoveIn})::text
         as move_in,
       (select ${offerJson} from offers o where o.inquiry_id = i.id order by o.id desc limit 1)
         as offer

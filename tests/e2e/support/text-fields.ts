@@ -81,7 +81,7 @@ const textFields = {
   offerViewingSlots: { video_url: { unseen: 'a web address, shown to those who come as a link' } },
   createReplyTemplate: { text: 'template' },
   updateReplyTemplate: { text: 'template' },
-  updateOffer: { reason: { unseen: 'no page shows it yet' } },
+  updateOffer: { reason: { unseen: 'text in the conversation, shown as messages are' } },
   sendReport: { details: 'reportDetails' },
   hideListing: { note: 'hiddenNote' },
   deleteListingAsAdmin: {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
@@ -9,6 +10,7 @@ import { useBlock } from '#src/shared/api/safety.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { formatClosedStatus, formatOtherName, isReachable } from '../inquiry-labels.ts';
@@ -22,6 +24,8 @@ import styles from './inquiry.module.css';
 import { MessageList } from './message-list.tsx';
 import { useMarkRead, useMessages } from './use-messages.ts';
 import { useWindowEnd } from './use-window-end.ts';
+
+const OfferPanel = lazyComponent(() => import('../offers/offer-panel.tsx'));
 
 interface InquiryPageProps {
   id: number;
@@ -65,6 +69,11 @@ export function InquiryPage({ id, Fit, Viewing }: InquiryPageProps) {
               />
             )}
           </div>
+          {inquiry.kind === 'listing' && (
+            <Suspense>
+              <OfferPanel inquiry={inquiry} />
+            </Suspense>
+          )}
           <InquiryEnd inquiry={inquiry} />
           {isReachable(inquiry) && canWrite(inquiry.status, inquiry.side) && (
             <Composer inquiry={inquiry} />

@@ -1,0 +1,66 @@
+import type { OfferStatus, OfferTransition } from '#contract/offers/statuses.ts';
+import type { InquirySide } from '#contract/vocabulary.ts';
+
+type Say = (other: { name: string }) => string;
+
+// The offer of a room, in its conversation. `name` is the first name of the other roomie.
+export const offerOfRoom = 'عرض الغرفة';
+export const offerRoom = 'اعرض الغرفة';
+export const offerRoomTo = ({ name }: { name: string }) => `عرض الغرفة على ${name}`;
+export const sendOffer = 'إرسال العرض';
+export const offerHint = 'يمكن قبول العرض أو رفضه حتى اليوم الذي تحدده. وبه تقبل الاستفسار أيضًا.';
+export const noPlace = 'كل الأماكن معروضة أو مشغولة.';
+export const rent = 'الإيجار الشهري';
+export const deposit = 'التأمين';
+export const moveIn = 'الانتقال';
+export const answerBy = 'آخر يوم للرد';
+export const print = 'اطبع أو احفظ بصيغة PDF';
+export const noContract = 'هذا ما اتفقتما عليه هنا، وليس عقدًا: وقّعا عقدًا قبل دفع أي مبلغ.';
+export const failed = 'لم ينجح ذلك';
+export const reason = 'لماذا تتراجع؟';
+export const reasonMissing = 'اكتب السبب';
+export const youSteppedBack = 'لقد تراجعت';
+export const placeFree = 'أصبح هناك مكان شاغر';
+export const placeFreeHint = 'ما زالت الغرفة مسجلة كمشغولة. اعرضها من جديد فقط إن كنت تبحث عن أحد.';
+export const reopen = 'اعرضها من جديد';
+export const actions = {
+  accepted: 'قبول العرض',
+  declined: 'رفض العرض',
+  taken_back: 'سحب العرض',
+  stepped_back: 'التراجع',
+};
+export const questions: Record<OfferTransition, Say> = {
+  accepted: () => 'هل تقبل العرض؟',
+  declined: () => 'هل ترفض العرض؟',
+  taken_back: ({ name }: { name: string }) => `هل تسحب العرض المقدم إلى ${name}؟`,
+  stepped_back: () => 'هل تتراجع؟',
+};
+export const hints: Record<OfferTransition, Say> = {
+  accepted: ({ name }: { name: string }) =>
+    `يصل الخبر إلى ${name} فورًا ويصبح المكان لك. يمكن لكليكما التراجع حتى يوم الانتقال.`,
+  declined: ({ name }: { name: string }) => `يصل الخبر إلى ${name} فورًا. ما زال بإمكانكما التراسل.`,
+  taken_back: ({ name }: { name: string }) =>
+    `يصل الخبر إلى ${name} فورًا. يمكنك عرض الغرفة من جديد.`,
+  stepped_back: ({ name }: { name: string }) => `يصل السبب إلى ${name} فورًا. ويصبح المكان شاغرًا.`,
+};
+/** What became of the offer, for whom it was made, and for the owner. */
+export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
+  sender: {
+    offered: ({ name }: { name: string }) => `لديك عرض للغرفة من ${name}`,
+    accepted: () => 'قبلت الغرفة',
+    declined: () => 'رفضت الغرفة',
+    taken_back: ({ name }: { name: string }) => `سُحب العرض من جانب ${name}`,
+    stepped_back: ({ name }: { name: string }) => `تراجع من جانب ${name}`,
+    expired: () => 'انتهت مدة الرد',
+    ended: () => 'انتهى العرض',
+  },
+  recipient: {
+    offered: ({ name }: { name: string }) => `عرضت الغرفة على ${name}`,
+    accepted: ({ name }: { name: string }) => `الغرفة مقبولة لدى ${name}`,
+    declined: ({ name }: { name: string }) => `الغرفة مرفوضة لدى ${name}`,
+    taken_back: () => 'سحبت العرض',
+    stepped_back: ({ name }: { name: string }) => `تراجع من جانب ${name}`,
+    expired: ({ name }: { name: string }) => `لم يصل رد ${name} في الوقت المحدد`,
+    ended: () => 'انتهى العرض',
+  },
+};

@@ -1,0 +1,71 @@
+import type { OfferStatus, OfferTransition } from '#contract/offers/statuses.ts';
+import type { InquirySide } from '#contract/vocabulary.ts';
+
+type Say = (other: { name: string }) => string;
+
+// The offer of a room, in its conversation. `name` is the first name of the other roomie.
+export const offerOfRoom = 'La oferta de la habitación';
+export const offerRoom = 'Ofrecer la habitación';
+export const offerRoomTo = ({ name }: { name: string }) => `Ofrecer la habitación a ${name}`;
+export const sendOffer = 'Enviar la oferta';
+export const offerHint =
+  'La oferta se puede aceptar o rechazar hasta el día que indiques. Con ella también aceptas la consulta.';
+export const noPlace = 'Todas las plazas están ofrecidas u ocupadas.';
+export const rent = 'Alquiler al mes';
+export const deposit = 'Fianza';
+export const moveIn = 'Mudanza';
+export const answerBy = 'Respuesta hasta';
+export const print = 'Imprimir o guardar como PDF';
+export const noContract =
+  'Esto es lo que habéis acordado aquí. No es un contrato: firmad uno antes de pagar nada.';
+export const failed = 'No ha funcionado';
+export const reason = '¿Por qué te echas atrás?';
+export const reasonMissing = 'Escribe por qué';
+export const youSteppedBack = 'Te has echado atrás';
+export const placeFree = 'Vuelve a haber una plaza libre';
+export const placeFreeHint =
+  'La habitación sigue marcada como ocupada. Ofrécela de nuevo solo si buscas a alguien.';
+export const reopen = 'Ofrecerla de nuevo';
+export const actions = {
+  accepted: 'Aceptar la oferta',
+  declined: 'Rechazar la oferta',
+  taken_back: 'Retirar la oferta',
+  stepped_back: 'Echarme atrás',
+};
+export const questions: Record<OfferTransition, Say> = {
+  accepted: () => '¿Aceptar la oferta?',
+  declined: () => '¿Rechazar la oferta?',
+  taken_back: ({ name }: { name: string }) => `¿Retirar la oferta a ${name}?`,
+  stepped_back: () => '¿Echarte atrás?',
+};
+export const hints: Record<OfferTransition, Say> = {
+  accepted: ({ name }: { name: string }) =>
+    `${name} lo sabrá enseguida y la plaza será tuya. Los dos podéis echaros atrás hasta el día de la mudanza.`,
+  declined: ({ name }: { name: string }) =>
+    `${name} lo sabrá enseguida. Podéis seguir escribiéndoos.`,
+  taken_back: ({ name }: { name: string }) =>
+    `${name} lo sabrá enseguida. Puedes volver a ofrecer la habitación.`,
+  stepped_back: ({ name }: { name: string }) =>
+    `${name} leerá tu motivo enseguida. La plaza quedará libre.`,
+};
+/** What became of the offer, for whom it was made, and for the owner. */
+export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
+  sender: {
+    offered: ({ name }: { name: string }) => `${name} te ofrece la habitación`,
+    accepted: () => 'Has aceptado la habitación',
+    declined: () => 'Has rechazado la habitación',
+    taken_back: ({ name }: { name: string }) => `${name} ha retirado la oferta`,
+    stepped_back: ({ name }: { name: string }) => `${name} se ha echado atrás`,
+    expired: () => 'El plazo para responder ha terminado',
+    ended: () => 'La oferta ha terminado',
+  },
+  recipient: {
+    offered: ({ name }: { name: string }) => `Has ofrecido la habitación a ${name}`,
+    accepted: ({ name }: { name: string }) => `${name} ha aceptado la habitación`,
+    declined: ({ name }: { name: string }) => `${name} ha rechazado la habitación`,
+    taken_back: () => 'Has retirado la oferta',
+    stepped_back: ({ name }: { name: string }) => `${name} se ha echado atrás`,
+    expired: ({ name }: { name: string }) => `${name} no respondió a tiempo`,
+    ended: () => 'La oferta ha terminado',
+  },
+};

@@ -1,0 +1,71 @@
+import type { OfferStatus, OfferTransition } from '#contract/offers/statuses.ts';
+import type { InquirySide } from '#contract/vocabulary.ts';
+
+type Say = (other: { name: string }) => string;
+
+// The offer of a room, in its conversation. `name` is the first name of the other roomie.
+export const offerOfRoom = 'A oferta do quarto';
+export const offerRoom = 'Oferecer o quarto';
+export const offerRoomTo = ({ name }: { name: string }) => `Oferecer o quarto a ${name}`;
+export const sendOffer = 'Enviar a oferta';
+export const offerHint =
+  'A oferta pode ser aceita ou recusada até o dia que você indicar. Com ela, você também aceita o contato.';
+export const noPlace = 'Todos os lugares estão oferecidos ou ocupados.';
+export const rent = 'Aluguel por mês';
+export const deposit = 'Caução';
+export const moveIn = 'Mudança';
+export const answerBy = 'Resposta até';
+export const print = 'Imprimir ou salvar como PDF';
+export const noContract =
+  'Isto é o que vocês combinaram aqui. Não é um contrato: assinem um antes de pagar qualquer coisa.';
+export const failed = 'Não funcionou';
+export const reason = 'Por que você desiste?';
+export const reasonMissing = 'Escreva por quê';
+export const youSteppedBack = 'Você desistiu';
+export const placeFree = 'Um lugar está livre de novo';
+export const placeFreeHint =
+  'O quarto ainda está marcado como ocupado. Ofereça de novo só se procurar alguém.';
+export const reopen = 'Oferecer de novo';
+export const actions = {
+  accepted: 'Aceitar a oferta',
+  declined: 'Recusar a oferta',
+  taken_back: 'Retirar a oferta',
+  stepped_back: 'Desistir',
+};
+export const questions: Record<OfferTransition, Say> = {
+  accepted: () => 'Aceitar a oferta?',
+  declined: () => 'Recusar a oferta?',
+  taken_back: ({ name }: { name: string }) => `Retirar a oferta a ${name}?`,
+  stepped_back: () => 'Desistir?',
+};
+export const hints: Record<OfferTransition, Say> = {
+  accepted: ({ name }: { name: string }) =>
+    `${name} fica sabendo na hora, e o lugar é seu. Vocês dois podem desistir até o dia da mudança.`,
+  declined: ({ name }: { name: string }) =>
+    `${name} fica sabendo na hora. Vocês ainda podem escrever um ao outro.`,
+  taken_back: ({ name }: { name: string }) =>
+    `${name} fica sabendo na hora. Você pode oferecer o quarto de novo.`,
+  stepped_back: ({ name }: { name: string }) =>
+    `${name} lê seu motivo na hora. O lugar fica livre.`,
+};
+/** What became of the offer, for whom it was made, and for the owner. */
+export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
+  sender: {
+    offered: ({ name }: { name: string }) => `${name} oferece o quarto a você`,
+    accepted: () => 'Você aceitou o quarto',
+    declined: () => 'Você recusou o quarto',
+    taken_back: ({ name }: { name: string }) => `${name} retirou a oferta`,
+    stepped_back: ({ name }: { name: string }) => `${name} desistiu`,
+    expired: () => 'O prazo para responder terminou',
+    ended: () => 'A oferta terminou',
+  },
+  recipient: {
+    offered: ({ name }: { name: string }) => `Você ofereceu o quarto a ${name}`,
+    accepted: ({ name }: { name: string }) => `${name} aceitou o quarto`,
+    declined: ({ name }: { name: string }) => `${name} recusou o quarto`,
+    taken_back: () => 'Você retirou a oferta',
+    stepped_back: ({ name }: { name: string }) => `${name} desistiu`,
+    expired: ({ name }: { name: string }) => `${name} não respondeu a tempo`,
+    ended: () => 'A oferta terminou',
+  },
+};

@@ -1,0 +1,33 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OfferForm, OfferUpdate } from '#contract/offers/calls.ts';
+import { useApi } from '#src/api/api-context.ts';
+import type { Api } from '#src/api/client.ts';
+import { inquiriesKey, refreshInquiries } from '#src/shared/api/inquiries.ts';
+
+/** The newest offer in an inquiry of mine about a listing. It follows the inquiry. */
+export const offerQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...inquiriesKey, 'one', id, 'offer'],
+    queryFn: () => api('getOffer', { params: { id } }),
+    staleTime: 30_000,
+  });
+
+/** Offers the room to the sender of this inquiry. */
+export function useMakeOffer(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OfferForm) => api('makeOffer', { params: { id }, body }),
+    onSettled: () => refreshInquiries(queryClient, id),
+  });
+}
+
+/** Answers the offer, takes it back, or steps back from it. */
+export function useUpdateOffer(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OfferUpdate) => api('updateOffer', { params: { id }, body }),
+    onSettled: () => refreshInquiries(queryClient, id),
+  });
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
+import type { Offer, OfferState } from '#contract/offers/calls.ts';
+import type { OfferTransition } from '#contract/offers/statuses.ts';
+import { formatDay, formatMoney } from '#locales/format.ts';
+import * as t from '#locales/offers.ts';
+import { canWrite } from '#machines/inquiry.machine.ts';
+import { allowedOfferTransitions } from '#machines/offer.machine.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
+import { offerQuery } from '../api/offers.ts';
+import { formatOtherName, isReachable } from '../inquiry-labels.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { MakeOfferDialog } from './make-offer-dialog.tsx';
+import styles from './offers.module.css';
+import { PrintButton, usePrinting } from './print-summary.tsx';
+import { ReopenNotice } from './reopen-notice.tsx';
+
+/** In a conversation about a room: its offer, with what this side may do, or how to make one. */
+export default function OfferPanel({ inquiry }: { inquiry: Inquiry }) {
+  const { data } = useQuery(offerQuery(useApi(), inquiry.id));
+  const [dialog, setDialog] = useState<'make' | OfferTransition | null>(null);
+  const { isPrinting, print } = usePrinting();
+  if (!data) return null;
+  const { offer, listing } = data;
+  const mayOffer = listing !== null && canOffer(inquiry, data);
+  if (!offer && !mayOffer) return null;
+  const name = formatOtherName(inquiry);
+  const close = () => setDialog(null);
+  const transitions = offer ? allowedOfferTransitions(offer, inquiry.side) : [];
+  const isFull = mayOffer && listing.free_places === 0;
+  return (
+    <section
+      className={isPrinting ? `${styles.panel} ${styles.printed}` : styles.panel}
+      aria-label={t.offerOfRoom}
+    >
+      {offer && <OfferTerms offer={offer} inquiry={inquiry} name={name} />}
+      {listing?.can_reopen && inquiry.listing?.id && (
+        <ReopenNotice listingId={inquiry.listing.id} />
+      )}
+      {isFull && <p className={styles.soft}>{t.noPlace}</p>}
+      <div className={styles.buttons}>
+        {transitions.map((to) => (
+          <Button
+            key={to}
+            variant={to === 'accepted' ? 'primary' : 'quiet'}
+            size="s"
+            onClick={() => setDialog(to)}
+          >
+            {t.actions[to]}
+          </Button>
+        ))}
+        {offer?.status === 'accepted' && <PrintButton onPrint={print} />}
+        {mayOffer && !isFull && (
+          <Button variant="quiet" size="s" onClick={() => setDialog('make')}>
+            {t.offerRoom}
+          </Button>
+        )}
+      </div>
+      {dialog === 'make' && listing && (
+        <MakeOfferDialog id={inquiry.id} name={name} listing={listing} onClose={close} />
+      )}
+      {dialog !== null && dialog !== 'make' && (
+        <AnswerDialog id={inquiry.id} to={dialog} name={name} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+/** The owner may offer the room while the conversation is open and no offer stands. */
+function canOffer(inquiry: Inquiry, { offer }: OfferState): boolean {
+  const stands = offer?.status === 'offered' || offer?.status === 'accepted';
+  const { side, status } = inquiry;
+  return side === 'recipient' && !stands && isReachable(inquiry) && canWrite(status, side);
+}
+
+interface OfferTermsProps {
+  offer: Offer;
+  inquiry: Inquiry;
+  name: string;
+}
+
+function OfferTerms({ offer, inquiry: { side, listing }, name }: OfferTermsProps) {
+  const { status, monthly_rent, deposit, currency, move_in, answer_by, reason } = offer;
+  const isMine = offer.stepped_back_by === side;
+  const title =
+    status === 'stepped_back' && isMine ? t.youSteppedBack : t.titles[side][status]({ name });
+  return (
+    <>
+      <h2 className={styles.title}>{isolate(title, name)}</h2>
+      {listing && <p dir="auto">{listing.title}</p>}
+      {reason !== null && (
+        <p className={styles.reason} dir="auto">
+          {reason}
+        </p>
+      )}
+      <dl className={styles.terms}>
+        <dt>{t.rent}</dt>
+        <dd>{formatMoney(monthly_rent, currency)}</dd>
+        <dt>{t.deposit}</dt>
+        <dd>{formatMoney(deposit, currency)}</dd>
+        <dt>{t.moveIn}</dt>
+        <dd>{formatDay(move_in)}</dd>
+        {status === 'offered' && (
+          <>
+            <dt>{t.answerBy}</dt>
+            <dd>{formatDay(answer_by)}</dd>
+          </>
+        )}
+      </dl>
+      {status === 'accepted' && <p className={styles.soft}>{t.noContract}</p>}
+    </>
+  );
+}
