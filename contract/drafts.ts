@@ -1,5 +1,6 @@
 /** What a user can be in the middle of writing. The browser keeps each until it is saved or sent. */
 export const draftKinds = [
+  'decline',
   'external',
   'listing',
   'message',

@@ -20,6 +20,7 @@ export const keepAndSignOut = 'الاحتفاظ به وتسجيل الخروج';
 export const deleteAndSignOut = 'حذفه وتسجيل الخروج';
 
 export const kindLabels: Record<DraftKind, string> = {
+  decline: 'رسالة رفض',
   external: 'إعلان خارجي',
   listing: 'غرفة',
   message: 'رسالة',

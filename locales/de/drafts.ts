@@ -22,6 +22,7 @@ export const keepAndSignOut = 'Behalten und abmelden';
 export const deleteAndSignOut = 'Löschen und abmelden';
 
 export const kindLabels: Record<DraftKind, string> = {
+  decline: 'Nachricht an Abgelehnte',
   external: 'externe Anzeige',
   listing: 'Zimmer',
   message: 'Nachricht',

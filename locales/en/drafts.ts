@@ -25,6 +25,7 @@ export const deleteAndSignOut = 'Delete and sign out';
 
 /** What was being written, as a part of a list. */
 export const kindLabels: Record<DraftKind, string> = {
+  decline: 'message to people you decline',
   external: 'external listing',
   listing: 'room',
   message: 'message',

@@ -21,6 +21,7 @@ export const keepAndSignOut = 'Conservar y cerrar sesión';
 export const deleteAndSignOut = 'Borrar y cerrar sesión';
 
 export const kindLabels: Record<DraftKind, string> = {
+  decline: 'mensaje de rechazo',
   external: 'anuncio externo',
   listing: 'habitación',
   message: 'mensaje',

@@ -22,6 +22,7 @@ export const keepAndSignOut = 'Manter e sair';
 export const deleteAndSignOut = 'Apagar e sair';
 
 export const kindLabels: Record<DraftKind, string> = {
+  decline: 'mensagem de recusa',
   external: 'anúncio externo',
   listing: 'quarto',
   message: 'mensagem',

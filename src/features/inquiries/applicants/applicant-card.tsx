@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { Applicant, ApplicantPage } from '#contract/applicants/calls.ts';
 import * as t from '#locales/applicants.ts';
+import * as declines from '#locales/declines.ts';
 import { aRoomie, removedMessage, saidByYou, unread as unreadLabel } from '#locales/inquiries.ts';
 import { formatStay } from '#src/shared/listings/stay.ts';
 import { Reasons, ScoreLine } from '#src/shared/fit/fit-summary.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { formatMessageMoment } from '../message-time.ts';
 import styles from './applicants.module.css';
+import declineStyles from './declines.module.css';
 import { describeMoveIn } from './describe-move-in.ts';
 import { HouseholdVotes } from './household-votes.tsx';
 
@@ -17,10 +19,16 @@ interface ApplicantCardProps {
   applicant: Applicant;
   listing: ApplicantPage['listing'];
   nowMs: number;
+  /** For the owner, where it can be declined. */
+  selection?: {
+    isSelected: boolean;
+    onSelect: (isSelected: boolean) => void;
+    onDecline: () => void;
+  };
 }
 
 /** One applicant: who they are, how they fit those who live there, when they would come, what they wrote. */
-export function ApplicantCard({ applicant, listing, nowMs }: ApplicantCardProps) {
+export function ApplicantCard({ applicant, listing, nowMs, selection }: ApplicantCardProps) {
   const { user, fit, weakest, waiting_since: waiting, unread, stage, inquiry_id: id } = applicant;
   const name = user.first_name || aRoomie;
   return (
@@ -78,6 +86,26 @@ export function ApplicantCard({ applicant, listing, nowMs }: ApplicantCardProps)
           >
             {waiting === null ? t.open : t.answer}
           </Link>
+          {selection && (
+            <>
+              <Button
+                variant="plain"
+                size="s"
+                aria-label={declines.declineOne({ name })}
+                onClick={selection.onDecline}
+              >
+                {declines.decline}
+              </Button>
+              <label className={declineStyles.select}>
+                <input
+                  type="checkbox"
+                  checked={selection.isSelected}
+                  onChange={(event) => selection.onSelect(event.currentTarget.checked)}
+                />
+                {declines.select({ name })}
+              </label>
+            </>
+          )}
         </div>
       )}
     </article>

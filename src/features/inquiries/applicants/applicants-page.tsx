@@ -17,11 +17,12 @@ import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Results } from '#src/ui/results.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { ApplicantCard } from './applicant-card.tsx';
+import { ApplicantList } from './applicant-list.tsx';
 import { applicantsQuery } from './applicants-query.ts';
 import { ApplicantsLoading } from './applicants-skeleton.tsx';
 import styles from './applicants.module.css';
 import { useLookAtApplicants } from './votes-query.ts';
+import { HeldDeclines } from './held-declines.tsx';
 
 interface BoardProps {
   /** The listing. */
@@ -50,6 +51,7 @@ export function ApplicantsPage({ id, query }: BoardProps) {
       {data ? (
         <>
           <Controls id={id} query={query} page={data} />
+          <HeldDeclines listingId={id} declines={data.held_declines} />
           <Results isWaiting={isPlaceholderData}>
             <Applicants id={id} query={query} page={data} nowMs={result.dataUpdatedAt} />
           </Results>
@@ -134,13 +136,7 @@ function Applicants(props: BoardProps & { page: ApplicantPage; nowMs: number }) 
   }
   return (
     <>
-      <ul className={styles.list} aria-label={t.applicants}>
-        {data.items.map((applicant) => (
-          <li key={applicant.inquiry_id}>
-            <ApplicantCard applicant={applicant} listing={data.listing} nowMs={nowMs} />
-          </li>
-        ))}
-      </ul>
+      <ApplicantList page={data} nowMs={nowMs} />
       <Pagination
         page={page}
         pageCount={pageCount}
