@@ -38,6 +38,7 @@ test('posting and writing need a first name and an age of 18, and no more of onb
     ['sendListingInquiry', { body: { listing_id: 1, message: greeting } }],
     ['sendUserInquiry', { body: { recipient_id: owner.id, message: greeting } }],
     ['sendMessage', { params: { id }, body: { message: 'Hello' } }],
+    ['holdDecline', { params: { id: 1 }, body: { inquiry_ids: [id], message: null } }],
     ['makeOffer', { params: { id }, body: terms }],
     ['sendUserMessage', { params: { id }, body: { message: 'Hello' } }],
   ];
