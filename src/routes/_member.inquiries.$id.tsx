@@ -5,9 +5,11 @@ import { InquiryPage } from '#src/features/inquiries/inquiry/inquiry-page.tsx';
 import { InquirySkeleton } from '#src/features/inquiries/inquiry/inquiry-skeleton.tsx';
 import { UserFitPanel } from '#src/features/roomies/fit/user-fit-panel.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
+import { InquiryViewing } from '#src/features/viewings/inquiry-viewing.tsx';
+import { inquiryViewingsQuery } from '#src/features/viewings/api/viewings.ts';
+import { offerQuery } from '#src/features/inquiries/api/offers.ts';
 import { userFitQuery } from '#src/shared/api/fit.ts';
 import { inquiryQuery, messagePageQuery } from '#src/shared/api/inquiries.ts';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
@@ -16,9 +18,18 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
   params: idParams,
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     void queryClient.prefetchQuery(messagePageQuery(api, id, 1));
+    // Both stand beside and below the messages, which would move if they came later. Without them the
+    // conversation is shown all the same.
+    const decision = Promise.all([
+      queryClient.prefetchQuery({ ...inquiryViewingsQuery(api, id), retry: false }),
+      queryClient.prefetchQuery({ ...offerQuery(api, id), retry: false }),
+    ]);
     const inquiry = await ensureFound(queryClient.ensureQueryData(inquiryQuery(api, id)));
     const { other_user: other } = inquiry;
-    if (other) void queryClient.prefetchQuery(userFitQuery(api, other.id));
+    const fit =
+      other?.is_findable &&
+      queryClient.prefetchQuery({ ...userFitQuery(api, other.id), retry: false });
+    await Promise.all([fit, inquiry.kind === 'listing' && decision]);
     // Only for the title: head is in every first load, and the query is not.
     return other?.first_name;
   },
@@ -28,11 +39,6 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
   notFoundComponent: MissingInquiry,
   component: InquiryRoute,
 });
-
-const InquiryViewing = lazyComponent(
-  () => import('#src/features/viewings/inquiry-viewing.tsx'),
-  'InquiryViewing',
-);
 
 function InquiryRoute() {
   const { id } = Route.useParams();

@@ -161,6 +161,59 @@ for (const { name, ...look } of looks) {
       });
     });
 
+    test('pages of a room that somebody wrote about stand still while they load', async ({
+      page,
+      request,
+    }) => {
+      const email = newEmail('owner');
+      const owner = await signInAs(page, email, '/robots.txt');
+      const person = { first_name: 'Noa', birth_date: '1990-01-01' };
+      const origin = new URL(page.url()).origin;
+      await callAs(request, origin, owner, 'updateProfile', { data: person });
+      const id = await postListing(page, {
+        title: 'A room to be decided',
+        latitude: 40.81,
+        longitude: -73.95,
+      });
+      await watchShifts(page);
+      const newcomer = await signInAs(page, newEmail(), '/robots.txt');
+      const known = expectSignedIn;
+      const save = (by: string, call: EndpointId, options: object) =>
+        callAs(request, origin, by, call, options);
+      await save(newcomer, 'updateProfile', { data: person });
+      await save(newcomer, 'skipOnboarding', {});
+      const inquiry = (await save(newcomer, 'sendListingInquiry', {
+        data: { listing_id: id, message: 'Is the room still free? I would love to see it.' },
+      })) as { id: number };
+      await save(owner, 'offerViewingSlots', {
+        params: { id },
+        data: {
+          first_day: '2099-06-01',
+          from: '18:00',
+          until: '20:00',
+          minutes: 20,
+          places: 1,
+          mode: 'in_person',
+        },
+      });
+      await expectStill(page, { paths: [`/inquiries/${inquiry.id}`], known });
+      const terms = { monthly_rent: 900, deposit: 900, move_in: '2099-07-01' };
+      await save(owner, 'makeOffer', {
+        params: { id: inquiry.id },
+        data: { ...terms, answer_by: '2099-06-15' },
+      });
+      await expectStill(page, { paths: [`/inquiries/${inquiry.id}`], known });
+      await signInAs(page, email, '/robots.txt');
+      await expectStill(page, {
+        paths: [
+          `/inquiries/${inquiry.id}`,
+          `/listings/${id}/applicants`,
+          `/listings/${id}/viewings`,
+        ],
+        known,
+      });
+    });
+
     test('pages for administrators stand still while they load', async ({ page, request }) => {
       const admin = await signInAs(page, 'admin@roomieradar.test', '/robots.txt');
       const url = new URL(page.url()).origin;

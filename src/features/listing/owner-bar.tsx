@@ -40,14 +40,6 @@ export default function OwnerBar({ listing, isOwn, nowMs }: OwnerBarProps) {
             <div className={styles.ways}>
               {isStale && !hidden && <ConfirmButton id={listing.id} />}
               <Link
-                to="/listings/$id/applicants"
-                params={{ id: listing.id }}
-                className={buttonClass({ variant: 'quiet', size: 's' })}
-              >
-                <Icon name="message" />
-                {applicants}
-              </Link>
-              <Link
                 to="/listings/$id/viewings"
                 params={{ id: listing.id }}
                 className={buttonClass({ variant: 'quiet', size: 's' })}

@@ -9,6 +9,7 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { formatMessageMoment } from '../message-time.ts';
 import styles from './applicants.module.css';
 import declineStyles from './declines.module.css';
@@ -102,7 +103,7 @@ export function ApplicantCard({ applicant, listing, nowMs, selection }: Applican
                   checked={selection.isSelected}
                   onChange={(event) => selection.onSelect(event.currentTarget.checked)}
                 />
-                {declines.select({ name })}
+                {isolate(declines.select({ name }), name)}
               </label>
             </>
           )}

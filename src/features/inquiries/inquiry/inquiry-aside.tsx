@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
 import * as t from '#locales/inquiries.ts';
@@ -22,16 +22,12 @@ interface InquiryAsideProps {
 /** Beside the messages: the listing they are about, when they meet there, and how well they fit. */
 export function InquiryAside({ inquiry, Fit, Viewing }: InquiryAsideProps) {
   const { listing, other_user: other } = inquiry;
-  const compares = other !== null && isReachable(inquiry);
+  const compares = other !== null && other.is_findable && isReachable(inquiry);
   if (!listing && !compares) return null;
   return (
     <div className={styles.aside}>
       {listing && <AboutListing listing={listing} side={inquiry.side} />}
-      {inquiry.listing_id !== null && (
-        <Suspense>
-          <Viewing inquiry={inquiry} />
-        </Suspense>
-      )}
+      {inquiry.listing_id !== null && <Viewing inquiry={inquiry} />}
       {compares && <Fit id={other.id} name={formatOtherName(inquiry)} />}
     </div>
   );

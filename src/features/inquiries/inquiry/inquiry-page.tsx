@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
@@ -10,7 +9,6 @@ import { useBlock } from '#src/shared/api/safety.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { formatClosedStatus, formatOtherName, isReachable } from '../inquiry-labels.ts';
@@ -21,11 +19,10 @@ import { InquiryAside, type InquiryFit, type InquiryViewing } from './inquiry-as
 import { InquiryHead } from './inquiry-head.tsx';
 import { InquirySkeleton, MessagesLoading } from './inquiry-skeleton.tsx';
 import styles from './inquiry.module.css';
+import { OfferPanel } from '../offers/offer-panel.tsx';
 import { MessageList } from './message-list.tsx';
 import { useMarkRead, useMessages } from './use-messages.ts';
 import { useWindowEnd } from './use-window-end.ts';
-
-const OfferPanel = lazyComponent(() => import('../offers/offer-panel.tsx'));
 
 interface InquiryPageProps {
   id: number;
@@ -69,11 +66,7 @@ export function InquiryPage({ id, Fit, Viewing }: InquiryPageProps) {
               />
             )}
           </div>
-          {inquiry.kind === 'listing' && (
-            <Suspense>
-              <OfferPanel inquiry={inquiry} />
-            </Suspense>
-          )}
+          {inquiry.kind === 'listing' && <OfferPanel inquiry={inquiry} />}
           <InquiryEnd inquiry={inquiry} />
           {isReachable(inquiry) && canWrite(inquiry.status, inquiry.side) && (
             <Composer inquiry={inquiry} />
@@ -104,7 +97,8 @@ function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {
   if (isAway) return <Notice title={t.away}>{t.awayHint}</Notice>;
   if (closed) return <Notice title={isolate(closed.title, name)}>{closed.detail}</Notice>;
   const waits = side === 'sender' && inquiry.last_message.is_mine && status !== 'accepted';
-  return waits ? <AnswerTime userId={other.id} /> : <InquiryActions inquiry={inquiry} />;
+  if (!waits) return <InquiryActions inquiry={inquiry} />;
+  return other.is_findable && <AnswerTime userId={other.id} />;
 }
 
 function BlockedNotice({ userId, name }: { userId: number; name: string }) {

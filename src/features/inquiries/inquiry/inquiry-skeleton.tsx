@@ -1,4 +1,5 @@
 import * as t from '#locales/inquiries.ts';
+import { classes } from '#src/ui/classes.ts';
 import { Page } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './inquiry.module.css';
@@ -7,7 +8,7 @@ import styles from './inquiry.module.css';
 export function InquirySkeleton() {
   return (
     <Page>
-      <div className={styles.inquiry}>
+      <div className={classes(styles.inquiry, styles.loading)}>
         <div className={styles.head}>
           <Skeleton width="short" />
           <div className={styles.who}>

@@ -19,7 +19,7 @@ import { PrintButton, usePrinting } from './print-summary.tsx';
 import { ReopenNotice } from './reopen-notice.tsx';
 
 /** In a conversation about a room: its offer, with what this side may do, or how to make one. */
-export default function OfferPanel({ inquiry }: { inquiry: Inquiry }) {
+export function OfferPanel({ inquiry }: { inquiry: Inquiry }) {
   const { data } = useQuery(offerQuery(useApi(), inquiry.id));
   const [dialog, setDialog] = useState<'make' | OfferTransition | null>(null);
   const { isPrinting, print } = usePrinting();
