@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { isUnconfirmed } from '#contract/listings/freshness.ts';
 import { hasEnded } from '#contract/listings/has-ended.ts';
 import type { Listing } from '#contract/listings/listing.ts';
-import { applicants, viewings } from '#locales/titles.ts';
+import { viewings } from '#locales/titles.ts';
 import * as t from '#locales/listing-later.ts';
 import * as own from '#locales/own-listings.ts';
 import { formatFailure } from '#src/api/errors.ts';

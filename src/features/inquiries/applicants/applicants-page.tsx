@@ -7,12 +7,15 @@ import {
 } from '#contract/applicants/calls.ts';
 import { applicantStages, openStages } from '#contract/applicants/stages.ts';
 import * as t from '#locales/applicants.ts';
+import { viewings } from '#locales/titles.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Results } from '#src/ui/results.tsx';
@@ -44,6 +47,18 @@ export function ApplicantsPage({ id, query }: BoardProps) {
           data && (
             <Link to="/listings/$id" params={{ id }} dir="auto">
               {data.listing.title}
+            </Link>
+          )
+        }
+        actions={
+          data?.listing.is_own && (
+            <Link
+              to="/listings/$id/viewings"
+              params={{ id }}
+              className={buttonClass({ variant: 'quiet', size: 's' })}
+            >
+              <Icon name="calendar" />
+              {viewings}
             </Link>
           )
         }
