@@ -18,18 +18,17 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
   params: idParams,
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     void queryClient.prefetchQuery(messagePageQuery(api, id, 1));
-    // Both stand beside and below the messages, which would move if they came later. Without them the
-    // conversation is shown all the same.
-    const decision = Promise.all([
-      queryClient.prefetchQuery({ ...inquiryViewingsQuery(api, id), retry: false }),
-      queryClient.prefetchQuery({ ...offerQuery(api, id), retry: false }),
-    ]);
     const inquiry = await ensureFound(queryClient.ensureQueryData(inquiryQuery(api, id)));
-    const { other_user: other } = inquiry;
-    const fit =
+    const { kind, other_user: other } = inquiry;
+    // They stand beside and below the messages, which would move if they came later. Without them
+    // the conversation is shown all the same.
+    await Promise.all([
       other?.is_findable &&
-      queryClient.prefetchQuery({ ...userFitQuery(api, other.id), retry: false });
-    await Promise.all([fit, inquiry.kind === 'listing' && decision]);
+        queryClient.prefetchQuery({ ...userFitQuery(api, other.id), retry: false }),
+      kind === 'listing' &&
+        queryClient.prefetchQuery({ ...inquiryViewingsQuery(api, id), retry: false }),
+      kind === 'listing' && queryClient.prefetchQuery({ ...offerQuery(api, id), retry: false }),
+    ]);
     // Only for the title: head is in every first load, and the query is not.
     return other?.first_name;
   },
