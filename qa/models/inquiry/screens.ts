@@ -42,8 +42,8 @@ const expected: Record<InquiryStatus, Record<InquirySide, Expected>> = {
     recipient: closedAs('Withdrawn', /withdrew this inquiry/),
   },
   expired: {
-    sender: closedAs('Expired', /Nobody answered in time/),
-    recipient: closedAs('Expired', /Nobody answered in time/),
+    sender: closedAs('Expired', /closed by itself: nobody wrote for 30 days/),
+    recipient: closedAs('Expired', /closed by itself: nobody wrote for 30 days/),
   },
 };
 
