@@ -39,7 +39,7 @@ export const inquiryModel: PathModel<typeof inquiryMachine, InquiryWorld> = {
   states: {
     sent: showsStatus('“Not seen yet” and “New”; both may write'),
     read: showsStatus('“Read” and “Waiting for you”; both may write'),
-    accepted: showsStatus('“Accepted”; both may write, and end it'),
+    accepted: showsStatus('“In conversation”; both may write, and end it'),
     declined: showsStatus('“Declined”, and nothing to do'),
     withdrawn: showsStatus('“Withdrawn”, and nothing to do'),
     expired: showsStatus('“Expired”, and nothing to do'),
