@@ -7,6 +7,7 @@
  */
 import { setup, transition } from 'xstate';
 import {
+  inquiryStatuses,
   inquiryTransitions,
   type InquirySide,
   type InquiryStatus,
@@ -121,3 +122,6 @@ export const messageCapacity = (status: InquiryStatus) =>
 export function canWrite(status: InquiryStatus, by: InquirySide): boolean {
   return inquiryAfter(status, { type: 'message.written', by }) !== null;
 }
+
+/** The statuses of an inquiry of which something may still come. */
+export const openStatuses = inquiryStatuses.filter((status) => canWrite(status, 'sender'));

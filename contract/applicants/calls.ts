@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { householdListing, inquiryToVoteOn } from '../call-targets.ts';
-import { InquiryStatus, OtherUser } from '../inquiries/calls.ts';
+import { InquiryStatus, LastMessage, OtherUser } from '../inquiries/calls.ts';
 import { FitSummary } from '../matching/calls.ts';
 import { byId, day, id, instant, pageQuery, pageSchema, textUpTo } from '../primitives.ts';
 import { listingStatuses } from '../vocabulary.ts';
@@ -47,7 +47,7 @@ export const Applicant = type({
   /** Their first message; empty when it was removed. */
   message: 'string',
   /** The newest message of either side, for the owner alone: the conversation is theirs. */
-  last_message: type({ text: 'string', is_mine: 'boolean', created_at: instant }).or('null'),
+  last_message: LastMessage.or('null'),
   /** Since when they wait for an answer; null while they do not. */
   waiting_since: instant.or('null'),
   /** How many of their messages the owner has not seen; 0 for everyone else. */
@@ -65,6 +65,7 @@ export type Applicant = typeof Applicant.infer;
 
 /** By the lowest fit of the household, by who waits longest, or the newest first. */
 export const applicantSorts = ['fit', 'waiting', 'newest'] as const;
+export type ApplicantSort = (typeof applicantSorts)[number];
 
 export const ApplicantQuery = type({
   ...pageQuery,
@@ -72,7 +73,6 @@ export const ApplicantQuery = type({
   /** Without one, everyone whose inquiry is open. */
   'stage?': ApplicantStage,
 });
-export type ApplicantSort = (typeof applicantSorts)[number];
 export type ApplicantQuery = typeof ApplicantQuery.infer;
 
 export const ApplicantPage = type({

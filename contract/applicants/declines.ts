@@ -2,13 +2,14 @@ import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { ownListing } from '../call-targets.ts';
 import { limits } from '../limits.ts';
+import { writeField } from '../reply-templates/fields.ts';
 import { byId, countCharacters, id, idInPath, instant, requiredText } from '../primitives.ts';
 
 /** How many inquiries are declined at once, and for how long that can be undone. */
 export const declineLimits = { most: 100, undoSeconds: 10 } as const;
 
 /** Stands in a message for the first name of each who reads it. */
-export const nameField = '{first_name}';
+export const nameField = writeField('first_name');
 
 /** How long a message is at most once it has the longest name. */
 function longestLength(message: string): number {

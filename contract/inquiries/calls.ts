@@ -61,6 +61,14 @@ export const OtherUser = type({
   is_findable: 'boolean',
 });
 
+/** The newest message of either side, as one of them sees it. */
+export const LastMessage = type({
+  text: 'string',
+  is_mine: 'boolean',
+  created_at: instant,
+  'is_removed?': 'boolean',
+});
+
 /** An inquiry as one of its two sides sees it. */
 export const Inquiry = type({
   id,
@@ -81,12 +89,7 @@ export const Inquiry = type({
   is_suspended: 'boolean',
   /** The first message. */
   message: 'string',
-  last_message: {
-    text: 'string',
-    is_mine: 'boolean',
-    created_at: instant,
-    'is_removed?': 'boolean',
-  },
+  last_message: LastMessage,
   /**
    * Did the signed-in user put it away? A message or an answer of the other side brings it back.
    */

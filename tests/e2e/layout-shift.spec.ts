@@ -177,7 +177,6 @@ for (const { name, ...look } of looks) {
       });
       await watchShifts(page);
       const newcomer = await signInAs(page, newEmail(), '/robots.txt');
-      const known = expectSignedIn;
       const save = (by: string, call: EndpointId, options: object) =>
         callAs(request, origin, by, call, options);
       await save(newcomer, 'updateProfile', { data: person });
@@ -196,13 +195,13 @@ for (const { name, ...look } of looks) {
           mode: 'in_person',
         },
       });
-      await expectStill(page, { paths: [`/inquiries/${inquiry.id}`], known });
+      await expectStill(page, { paths: [`/inquiries/${inquiry.id}`], known: expectSignedIn });
       const terms = { monthly_rent: 900, deposit: 900, move_in: '2099-07-01' };
       await save(owner, 'makeOffer', {
         params: { id: inquiry.id },
         data: { ...terms, answer_by: '2099-06-15' },
       });
-      await expectStill(page, { paths: [`/inquiries/${inquiry.id}`], known });
+      await expectStill(page, { paths: [`/inquiries/${inquiry.id}`], known: expectSignedIn });
       await signInAs(page, email, '/robots.txt');
       await expectStill(page, {
         paths: [
@@ -210,7 +209,7 @@ for (const { name, ...look } of looks) {
           `/listings/${id}/applicants`,
           `/listings/${id}/viewings`,
         ],
-        known,
+        known: expectSignedIn,
       });
     });
 

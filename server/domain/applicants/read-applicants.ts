@@ -1,24 +1,18 @@
 import type { Applicant } from '#contract/applicants/calls.ts';
+import { firstMessage, lastMessageJson } from '#domain/inquiries/public.ts';
 import { answerTables } from '#domain/matching/public.ts';
+import { openStatuses } from '#machines/inquiry.machine.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 import { comparableColumns, type ComparableRow, type Comparison } from './compare-household.ts';
 import { stageSql } from './stage-sql.ts';
 
 /** SQL: since when the sender of `i` waits: their first message since the owner wrote or accepted. */
 export const waitingSince = fragment`(select min(m.created_at) from inquiry_messages m
-  where m.inquiry_id = i.id and i.status in ('sent', 'read', 'accepted')
+  where m.inquiry_id = i.id and i.status = any(${openStatuses}::text[])
     and m.author_id = i.sender_id
     and (i.status <> 'accepted' or i.answered_at is null or m.created_at > i.answered_at)
     and m.id > coalesce((select max(id) from inquiry_messages
       where inquiry_id = i.id and author_id = i.recipient_id), 0))`;
-
-const shownText = fragment`case when removed_at is null then text else '' end`;
-
-/** SQL: the newest message of `i`, as one of its two sides sees it. */
-const lastMessage = (userId: number) => fragment`(
-  select json_build_object('text', ${shownText}, 'is_mine', author_id is not distinct from ${userId},
-    'created_at', ${instant(fragment`created_at`)})
-  from inquiry_messages where inquiry_id = i.id order by id desc limit 1)`;
 
 /** An applicant without what the household thinks of them. */
 type PlainApplicant = Omit<Applicant, 'votes' | 'not_looked'>;
@@ -39,13 +33,12 @@ export async function readApplicants(
   const { userId, isOwn, compare, ids } = pick;
   if (ids.length === 0) return [];
   const conversation = isOwn
-    ? fragment`${lastMessage(userId)} as last_message, i.recipient_unread as unread`
+    ? fragment`${lastMessageJson(userId)} as last_message, i.recipient_unread as unread`
     : fragment`null::json as last_message, 0 as unread`;
   const rows = await sql<Row[]>`
     select i.id as inquiry_id, ${stageSql} as stage, i.status, u.id as sender_id, u.first_name,
       u.profile_picture_url, ${comparableColumns(userId)}, u.move_in_from::text, u.stay_months,
-      (select ${shownText} from inquiry_messages where inquiry_id = i.id order by id limit 1)
-        as message,
+      ${firstMessage} as message,
       ${conversation}, ${instant(waitingSince)} as waiting_since,
       ${instant(fragment`i.created_at`)} as created_at
     from unnest(${[...ids]}::int[]) with ordinality wanted(id, nth)

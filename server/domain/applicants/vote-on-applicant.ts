@@ -1,5 +1,5 @@
 import type { VoteForm } from '#contract/applicants/calls.ts';
-import { openStatuses } from '#contract/applicants/stages.ts';
+import { openStatuses } from '#machines/inquiry.machine.ts';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
 import { formatClosedReason, noSuchInquiry, notifyHousehold } from '#domain/inquiries/public.ts';
 import { hiddenFrom } from '#domain/safety/public.ts';
@@ -30,7 +30,7 @@ export async function voteOnApplicant(
       for share of i`;
     if (!inquiry) throw noSuchInquiry();
     const { status, listing_id: listingId } = inquiry;
-    if (!openStatuses.some((open) => open === status)) {
+    if (!openStatuses.includes(status)) {
       throw new ProblemError('inquiry_closed', { detail: formatClosedReason(status) });
     }
     await (vote === null

@@ -9,9 +9,9 @@ import type {
   MessagePage,
 } from '#contract/inquiries/calls.ts';
 import { limits } from '#contract/limits.ts';
-import { inquiryStatuses, type InquirySide } from '#contract/vocabulary.ts';
+import type { InquirySide } from '#contract/vocabulary.ts';
 import { coverJson } from '#domain/listings/public.ts';
-import { canWrite } from '#machines/inquiry.machine.ts';
+import { openStatuses } from '#machines/inquiry.machine.ts';
 import { findable } from '#domain/users/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hasBlocked, isAway } from '#domain/safety/public.ts';
@@ -21,6 +21,17 @@ import { noSuchInquiry, type InquiryRef } from './write-inquiries.ts';
 
 /** SQL: the text of a message, as its two sides read it. */
 const shownText = fragment`case when removed_at is null then text else '' end`;
+
+/** SQL: the first message of the inquiry `i`. */
+export const firstMessage = fragment`(
+  select ${shownText} from inquiry_messages where inquiry_id = i.id order by id limit 1)`;
+
+/** SQL: the newest message of the inquiry `i`, as one of its two users sees it. */
+export const lastMessageJson = (userId: number) => fragment`(
+  select json_build_object('text', ${shownText}, 'is_removed', removed_at is not null,
+    'is_mine', author_id is not distinct from ${userId},
+    'created_at', ${instant(fragment`created_at`)})
+  from inquiry_messages where inquiry_id = i.id order by id desc limit 1)`;
 
 /** SQL: the Inquiry of the contract, from `i`, `l` and `u`, as one of its two users sees it. */
 const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_object(
@@ -37,11 +48,7 @@ const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_ob
   'is_blocked', ${hasBlocked(fragment`${userId}`, fragment`u.id`)},
   'is_away', ${isAway(userId)},
   'is_suspended', u.suspended_at is not null,
-  'message', (select ${shownText} from inquiry_messages where inquiry_id = i.id order by id limit 1),
-  'last_message', (select json_build_object('text', ${shownText}, 'is_removed', removed_at is not null,
-      'is_mine', author_id is not distinct from ${userId},
-      'created_at', ${instant(fragment`created_at`)})
-    from inquiry_messages where inquiry_id = i.id order by id desc limit 1),
+  'message', ${firstMessage}, 'last_message', ${lastMessageJson(userId)},
   'is_archived', case when i.sender_id = ${userId} then i.sender_archived else i.recipient_archived end,
   'unread', case when i.sender_id = ${userId} then i.sender_unread else i.recipient_unread end,
   'created_at', ${instant(fragment`i.created_at`)},
@@ -71,8 +78,6 @@ const columns = {
 const listed = (userId: number, side: InquirySide) => fragment`from inquiries i
   where ${columns[side].own} = ${userId}
     and not ${hasBlocked(fragment`${userId}`, columns[side].other)}`;
-
-const openStatuses = inquiryStatuses.filter((status) => canWrite(status, 'sender'));
 
 /** SQL: which of the listed inquiries a filter leaves. */
 function filtered(userId: number, side: InquirySide, filter: InquiryFilter | undefined): Fragment {

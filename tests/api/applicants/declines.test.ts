@@ -36,8 +36,8 @@ const untilSent = async () => {
     20_000,
   );
 };
-const inquiryOf = (as: TestUser, id: number) => done(app, 'getInquiry', { as, params: { id } });
-const statusOf = async (as: TestUser, id: number) => (await inquiryOf(as, id)).status;
+const readInquiry = (as: TestUser, id: number) => done(app, 'getInquiry', { as, params: { id } });
+const readStatus = async (as: TestUser, id: number) => (await readInquiry(as, id)).status;
 const board = (as: TestUser, id: number) => done(app, 'listApplicants', { as, params: { id } });
 const mailsAbout = (id: number) =>
   readJobs<{ user_id: number; message_id: number | null }>(app.database.sql, 'mail', {
@@ -59,10 +59,10 @@ describe('declining several at once', () => {
     const waits = Date.parse(held.due_at) - app.database.clock.now();
     expect(waits).toBeGreaterThan((declineLimits.undoSeconds - 3) * 1000);
     expect(waits).toBeLessThanOrEqual(declineLimits.undoSeconds * 1000 + 500);
-    for (const { as, inquiry } of people) expect(await statusOf(as, inquiry)).toBe('sent');
+    for (const { as, inquiry } of people) expect(await readStatus(as, inquiry)).toBe('sent');
     await untilSent();
     for (const { as, inquiry } of people) {
-      const { status, last_message: last, unread } = await inquiryOf(as, inquiry);
+      const { status, last_message: last, unread } = await readInquiry(as, inquiry);
       expect({ status, unread, is_mine: last.is_mine }).toEqual({
         status: 'declined',
         unread: 1,
@@ -73,7 +73,7 @@ describe('declining several at once', () => {
       expect(mails.map(({ data }) => data.user_id)).toEqual([as.id]);
       expect(mails[0]?.data.message_id).not.toBeNull();
     }
-    expect((await inquiryOf(people[0]!.as, inquiries[0]!)).last_message.text).not.toContain('{');
+    expect((await readInquiry(people[0]!.as, inquiries[0]!)).last_message.text).not.toContain('{');
     expect(await outcome(held.id)).toEqual({ sent: 3, skipped: 0, message: null });
     expect((await board(owner, id)).counts).toEqual({ declined: 3 });
   });
@@ -88,7 +88,7 @@ describe('declining several at once', () => {
     await hold(app, owner, id, inquiries);
     await untilSent();
     const texts = await Promise.all(
-      people.map(async ({ as, inquiry }) => (await inquiryOf(as, inquiry)).last_message.text),
+      people.map(async ({ as, inquiry }) => (await readInquiry(as, inquiry)).last_message.text),
     );
     expect(texts.map((text) => text.split('\n')[0])).toEqual([
       'Hello Robin,',
@@ -109,13 +109,13 @@ describe('declining several at once', () => {
     await untilSent();
     expect(await board(owner, id)).toEqual(before);
     for (const { as, inquiry } of people) {
-      expect(await statusOf(as, inquiry)).toBe('sent');
+      expect(await readStatus(as, inquiry)).toBe('sent');
       expect(await mailsAbout(inquiry)).toEqual([]);
     }
     // So they can be declined after all.
     expect((await hold(app, owner, id, inquiries)).count).toBe(2);
     await untilSent();
-    expect(await statusOf(people[0]!.as, inquiries[0]!)).toBe('declined');
+    expect(await readStatus(people[0]!.as, inquiries[0]!)).toBe('declined');
   });
 
   test('cannot be undone once it is sent', async () => {
@@ -182,7 +182,7 @@ describe('declining several at once', () => {
       'declined',
     ]);
     expect(await outcome(decline)).toEqual({ sent: 1, skipped: 6, message: null });
-    expect((await inquiryOf(declined.as, declined.inquiry)).last_message.text).toBe('No, sorry.');
+    expect((await readInquiry(declined.as, declined.inquiry)).last_message.text).toBe('No, sorry.');
   });
 
   test('declines whom the owner had accepted or answered before', async () => {
@@ -193,7 +193,7 @@ describe('declining several at once', () => {
     await done(app, 'updateInquiry', { as: owner, params, body: { status: 'accepted' } });
     await hold(app, owner, id, inquiries);
     await untilSent();
-    expect(await statusOf(first!.as, inquiries[0]!)).toBe('declined');
+    expect(await readStatus(first!.as, inquiries[0]!)).toBe('declined');
   });
 
   test('closes the room for them, like any no', async () => {
@@ -247,8 +247,8 @@ describe('declining several at once', () => {
     await app.database.sql`
       update users set suspended_at = now() where id = ${suspended.owner.id}`;
     await untilSent();
-    expect(await statusOf(deleted.people[0]!.as, deleted.inquiries[0]!)).toBe('declined');
-    expect(await statusOf(suspended.people[0]!.as, suspended.inquiries[0]!)).toBe('sent');
+    expect(await readStatus(deleted.people[0]!.as, deleted.inquiries[0]!)).toBe('declined');
+    expect(await readStatus(suspended.people[0]!.as, suspended.inquiries[0]!)).toBe('sent');
     expect(await outcome(held.id)).toEqual({ sent: 0, skipped: 1, message: null });
   });
 });
@@ -265,8 +265,8 @@ describe('who may decline what', () => {
     expect(await refusal(app, 'holdDecline', options)).toBe('inquiry_closed');
     expect((await hold(app, own.owner, own.id, [...ids, ...own.inquiries])).count).toBe(1);
     await untilSent();
-    expect(await statusOf(other.people[0]!.as, other.inquiries[0]!)).toBe('sent');
-    expect(await statusOf(elsewhere.as, elsewhere.inquiry)).toBe('sent');
+    expect(await readStatus(other.people[0]!.as, other.inquiries[0]!)).toBe('sent');
+    expect(await readStatus(elsewhere.as, elsewhere.inquiry)).toBe('sent');
   });
 
   test('only the owner holds and undoes, and only what is about this room', async () => {

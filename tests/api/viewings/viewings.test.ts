@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const slotsOf = async (as: TestUser, id: number) =>
+const listSlots = async (as: TestUser, id: number) =>
   (await done(app, 'listViewingSlots', { as, params: { id } })).items;
-const statusOf = async (as: TestUser, id: number) =>
+const readStatus = async (as: TestUser, id: number) =>
   (await done(app, 'getInquiryViewings', { as, params: { id } })).viewing?.status;
 const pick = (as: TestUser, id: number, slotId: number) =>
   app.call('agreeOnViewing', { as, params: { id }, body: { slot_id: slotId } });
@@ -58,7 +58,7 @@ describe('offering times', () => {
     const more = await offer(app, owner, other, { from: '19:30', until: '20:30' });
     expect([more.items.length, more.left_out]).toEqual([1, 2]);
     await done(app, 'withdrawViewingSlot', { as: owner, params: { id: slots[0]?.id } });
-    expect((await slotsOf(owner, listingId)).length).toBe(5);
+    expect((await listSlots(owner, listingId)).length).toBe(5);
     const again = await offer(app, owner, other, { until: '18:20' });
     expect(again.items[0]?.starts_at).toBe(slots[0]?.starts_at);
   });
@@ -94,22 +94,22 @@ describe('offering times', () => {
     for (const [more, field] of cases) {
       const body = { ...evening(), ...more };
       const { status, problem } = await app.call('offerViewingSlots', { as: owner, params, body });
-      const found = [status, problem.errors?.[0]?.path];
-      expect(found, JSON.stringify(more)).toEqual([422, field]);
+      const refusal = [status, problem.errors?.[0]?.path];
+      expect(refusal, JSON.stringify(more)).toEqual([422, field]);
     }
   });
 
   test('the link of a video call is for those who come', async () => {
     const video = { mode: 'video', video_url: 'https://meet.example/room' } as const;
     const { owner, listingId, sender, id, slots } = await offered(app, video);
-    expect((await slotsOf(sender, listingId))[0]?.video_url).toBeNull();
+    expect((await listSlots(sender, listingId))[0]?.video_url).toBeNull();
     const viewing = await agree(app, sender, id, slots[0]?.id ?? 0);
     expect(viewing.video_url).toBe(video.video_url);
-    expect((await slotsOf(sender, listingId)).map(({ video_url }) => video_url)).toEqual([
+    expect((await listSlots(sender, listingId)).map(({ video_url }) => video_url)).toEqual([
       video.video_url,
       ...Array.from({ length: 5 }, () => null),
     ]);
-    expect((await slotsOf(owner, listingId))[1]?.video_url).toBe(video.video_url);
+    expect((await listSlots(owner, listingId))[1]?.video_url).toBe(video.video_url);
   });
 });
 
@@ -131,7 +131,7 @@ describe('agreeing on a time', () => {
     expect((await agree(app, sender, id, slot.id)).id).toBe(viewing.id);
     const seen = await done(app, 'getInquiryViewings', { as: owner, params: { id } });
     expect(seen).toMatchObject({ viewing: { id: viewing.id, side: 'recipient' }, slots: [] });
-    const owned = (await slotsOf(owner, listingId))[2];
+    const owned = (await listSlots(owner, listingId))[2];
     expect(owned).toMatchObject({ free: 0, viewing_id: null });
     expect(owned?.visitors).toMatchObject([{ inquiry_id: id, status: 'agreed' }]);
     expect(await viewingMails(app, viewing.id)).toEqual([
@@ -198,7 +198,7 @@ describe('changing a viewing', () => {
     const viewing = await agree(app, sender, id, slots[0]!.id);
     const moved = await change(sender, viewing.id, { slot_id: slots[3]!.id });
     expect(moved.answer).toMatchObject({ id: viewing.id, starts_at: slots[3]!.starts_at });
-    expect((await slotsOf(owner, listingId)).map(({ free }) => free)).toEqual([1, 1, 1, 0, 1, 1]);
+    expect((await listSlots(owner, listingId)).map(({ free }) => free)).toEqual([1, 1, 1, 0, 1, 1]);
     expect((await viewingMails(app, viewing.id)).map(([, sequence]) => sequence)).toEqual([
       0, 0, 1, 1,
     ]);
@@ -235,7 +235,7 @@ describe('changing a viewing', () => {
     await app.database.sql`update viewings set status = 'agreed' where id = ${viewing.id}`;
     await begin('8 days');
     await closeViewings(app.database.sql);
-    expect(await statusOf(sender, id)).toBe('expired');
+    expect(await readStatus(sender, id)).toBe('expired');
   });
 });
 
@@ -319,8 +319,8 @@ describe('what ends an agreed viewing', () => {
     await agree(app, sender, id, slots[0]!.id);
     const params = { id: listingId };
     await done(app, 'changeListingStatus', { as: owner, params, body: { status } });
-    expect(await statusOf(sender, id)).toBe('agreed');
-    const free = (await slotsOf(sender, listingId)).length;
+    expect(await readStatus(sender, id)).toBe('agreed');
+    const free = (await listSlots(sender, listingId)).length;
     expect(free).toBe(status === 'paused' ? 6 : 0);
   });
 });

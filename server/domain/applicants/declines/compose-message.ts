@@ -1,6 +1,6 @@
-import { nameField } from '#contract/applicants/declines.ts';
 import type { Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
+import { fillTemplate } from '#contract/reply-templates/fields.ts';
 import { cleanName } from '#contract/users/names.ts';
 import { getLocales } from '#get-locales';
 
@@ -14,7 +14,7 @@ const nameIn = ({ first_name }: Reader) => cleanName(first_name, limits.firstNam
 
 /** The owner's message as one of its readers gets it. */
 export const fillMessage = (message: string, reader: Reader): string =>
-  message.replaceAll(nameField, () => nameIn(reader));
+  fillTemplate(message, { first_name: nameIn(reader) });
 
 /** What those read to whom the owner wrote nothing. */
 export const composeKindText = (language: Language, reader: Reader): string =>

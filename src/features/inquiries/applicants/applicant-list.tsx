@@ -17,7 +17,9 @@ export function ApplicantList({ page, nowMs }: { page: ApplicantPage; nowMs: num
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [declining, setDeclining] = useState<readonly Applicant[]>([]);
   // Whoever was declined or left meanwhile is not selected any more.
-  const chosen = items.filter((each) => isDeclinable(each) && selected.has(each.inquiry_id));
+  const selectedApplicants = items.filter(
+    (each) => isDeclinable(each) && selected.has(each.inquiry_id),
+  );
   const select = (id: number, isSelected: boolean) => {
     const next = new Set(selected);
     if (isSelected) next.add(id);
@@ -45,14 +47,14 @@ export function ApplicantList({ page, nowMs }: { page: ApplicantPage; nowMs: num
           </li>
         ))}
       </ul>
-      {chosen.length > 0 && (
+      {selectedApplicants.length > 0 && (
         <div className={declineStyles.selected}>
-          <output>{t.selectedCount({ count: chosen.length })}</output>
+          <output>{t.selectedCount({ count: selectedApplicants.length })}</output>
           <div className={styles.actions}>
             <Button variant="plain" size="s" onClick={() => setSelected(new Set())}>
               {t.clearSelection}
             </Button>
-            <Button variant="danger" size="s" onClick={() => setDeclining(chosen)}>
+            <Button variant="danger" size="s" onClick={() => setDeclining(selectedApplicants)}>
               {t.declineSelected}
             </Button>
           </div>

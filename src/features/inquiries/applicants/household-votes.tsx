@@ -1,5 +1,5 @@
 import type { Applicant, ApplicantPage, ApplicantVote } from '#contract/applicants/calls.ts';
-import { openStatuses } from '#contract/applicants/stages.ts';
+import { openStatuses } from '#machines/inquiry.machine.ts';
 import * as t from '#locales/applicant-votes.ts';
 import { formatList } from '#locales/format.ts';
 import { aRoomie } from '#locales/inquiries.ts';
@@ -19,7 +19,7 @@ interface HouseholdVotesProps {
  */
 export function HouseholdVotes({ applicant, listing }: HouseholdVotesProps) {
   const { user, status, votes, not_looked: notLooked, inquiry_id: inquiryId } = applicant;
-  const isOpen = openStatuses.some((open) => open === status);
+  const isOpen = openStatuses.includes(status);
   const isAboutMe = useUserId() === user.id;
   if (!listing.has_members || !isOpen || isAboutMe) return null;
   const name = user.first_name || aRoomie;
