@@ -7,6 +7,7 @@ import type {
 import { noSuchInquiry } from '#domain/inquiries/public.ts';
 import { missingListing } from '#domain/listings/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
+import { openStatuses } from '#machines/inquiry.machine.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { freePlaces, isChoosable, slotJson, viewingJson } from './viewing-json.ts';
@@ -69,7 +70,7 @@ export async function choosableSlots(
     fragment`exists (
         select from inquiries i join listings l on l.id = i.listing_id
         where i.id = ${inquiryId} and i.sender_id = ${userId} and l.id = s.listing_id
-          and i.status in ('sent', 'read', 'accepted')
+          and i.status = any(${openStatuses}::text[])
           and l.status = any(${viewableStatuses}::text[])
           and not ${isBlockedBetween(fragment`i.sender_id`, fragment`i.recipient_id`)})
       and s.ends_at > now()
