@@ -30,11 +30,15 @@ const denominations: readonly [number, string][] = [
 
 /**
  * The power of ten that is next to what a dollar buys of a currency, by which limits of amounts grow;
- * at most 10,000, because the database stores 32 bits. Rates move, but seldom tenfold.
+ * at most 10,000, because the database stores 32 bits. Rates move, but seldom tenfold. Forms are
+ * compared before all of their fields are checked, so the currency may be anything; what is none
+ * counts as dollars.
  */
-export const smallestDenomination = (currency: string | null | undefined): number =>
-  denominations.find(([, codes]) => currency && codes.includes(currency))?.[0] ?? 1;
+export const smallestDenomination = (currency: unknown): number =>
+  typeof currency === 'string' && currency !== ''
+    ? (denominations.find(([, codes]) => codes.includes(currency))?.[0] ?? 1)
+    : 1;
 
 /** The largest amount in a currency, where it is `max` in dollars; in dollars without a currency. */
-export const limitIn = (currency: string | null | undefined, max: number): number =>
+export const limitIn = (currency: unknown, max: number): number =>
   Math.min(max * smallestDenomination(currency), 2_000_000_000);

@@ -52,7 +52,7 @@ const money: Rule = (field) =>
     if (typeof form !== 'object' || form === null) return true;
     const { currency, latitude } = form as { currency?: unknown; latitude?: unknown };
     if (currency === undefined && typeof latitude === 'number') return true;
-    const limit = limitIn(typeof currency === 'string' ? currency : null, field.max);
+    const limit = limitIn(currency, field.max);
     const message = limitMessage(field.invalid, field.max, limit);
     return amount <= limit || ctx.reject({ message });
   });

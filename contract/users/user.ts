@@ -80,7 +80,7 @@ const birthDate = requiredDay(messages.birth_date)
   .narrow((value, ctx) => isOfAge(value) || ctx.reject({ message: messages.birth_date.tooYoung }));
 const budgetRange = (max: number) => messages.budget.range(max.toLocaleString('en-US'));
 const budgetLimit = (form: unknown) =>
-  limitIn((form as { budget_currency?: string } | null)?.budget_currency, limits.budget.max);
+  limitIn((form as { budget_currency?: unknown } | null)?.budget_currency, limits.budget.max);
 /** The limit depends on the currency of the form, and is that of dollars without one. */
 const budget = type(
   `${limits.budget.min} <= number.integer <= ${limitIn('IDR', limits.budget.max)} | null`,
