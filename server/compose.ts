@@ -22,12 +22,8 @@ import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { createGazetteer, type Gazetteer } from '#domain/places/gazetteer/gazetteer.ts';
 import { readLandPack } from '#domain/places/land/land-pack.ts';
 import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
-import { checkDatabase } from '#platform/database/check-database.ts';
-import { startDatabaseServer, type DatabaseServer } from '#platform/database/connect.ts';
+import type { DatabaseServer } from '#platform/database/connect.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
-import { checkReplicas } from '#platform/database/replicas/check-replicas.ts';
-import { createReplicas, type Replicas } from '#platform/database/replicas/replicas.ts';
-import { prepareDatabase } from '#platform/database/prepare.ts';
 import { createAnswerCache } from '#platform/http/answer-cache.ts';
 import type { Listener } from '#platform/http/open-port.ts';
 import { createSignedIds } from '#platform/keys/signed-ids.ts';
@@ -48,8 +44,9 @@ import { openMailTransport, senderAddress } from '#platform/mail/mail-transport.
 import { listMails } from './list-mails.ts';
 import { listSweeps } from './list-sweeps.ts';
 import { listTasks } from './list-tasks.ts';
+import { openReplicas, openTarget } from './open-databases.ts';
 import { watchFreeSpace, watchScratch } from '#platform/free-space.ts';
-import { openTogether, type Opened } from '#platform/opened.ts';
+import { openTogether } from '#platform/opened.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Traces, TracesSettings } from '#platform/traces/traces.ts';
 import { createApi, createApp } from '#web/app.ts';
@@ -355,41 +352,6 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
 async function openTraces(settings: TracesSettings, log: Log): Promise<Traces> {
   const { createTraces } = await import('#platform/traces/traces.ts');
   return createTraces(settings, log);
-}
-
-/** The migrated database of the settings. */
-async function openTarget(
-  opened: Opened,
-  settings: Settings,
-  log: Log,
-): Promise<DatabaseServer['target']> {
-  const server = await startDatabaseServer(settings, log);
-  opened.add(server, () => server.stop());
-  if (typeof server.target === 'string') await checkDatabase(server.target);
-  await prepareDatabase(server);
-  await checkReplicas(server.owner, settings.databaseReplicaUrls, log);
-  return server.target;
-}
-
-/** Null without DATABASE_REPLICA_URLS. */
-function openReplicas(
-  opened: Opened,
-  settings: Settings,
-  primary: Database,
-  { log, traces }: { log: Log; traces: Traces | null },
-): Replicas | null {
-  const { databaseReplicaUrls: urls, databaseReplicaLagMs: maxLagMs } = settings;
-  if (urls.length === 0) return null;
-  const replicas = urls.map((url, index) =>
-    // One connection asks how far it is; reads have pools of their own.
-    openDatabase(url, 1, {
-      waitMs: settings.databaseWaitMs,
-      slowMs: settings.slowQueryMs,
-      log: log.child({ replica: index + 1 }),
-      followStatement: traces?.followStatement,
-    }),
-  );
-  return opened.add(createReplicas({ primary, replicas, maxLagMs, log }), (open) => open.close());
 }
 
 /** Serves images of the local folder; nothing with S3. */
