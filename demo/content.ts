@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { OfferStatus } from '#contract/offers/statuses.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import type {
   Amenity,
@@ -10,6 +11,8 @@ import type {
   reportReasons,
   reportStatuses,
   RoomType,
+  ViewingMode,
+  ViewingStatus,
 } from '#contract/vocabulary.ts';
 
 /** A demo user. An empty string or null means "not answered yet". */
@@ -57,6 +60,8 @@ export interface DemoListing {
   total_bathrooms: number;
   current_roommates: number;
   looking_for_roommates: number;
+  /** Without it, the room is offered. */
+  status?: 'filled';
   /** Days from the day of seeding. */
   available_in_days: number;
   /** Days from then on; null means without an end. */
@@ -102,6 +107,36 @@ export interface DemoHousehold {
   members: string[];
 }
 
+/** A time at which a demo room can be viewed, and who comes. */
+export interface DemoViewingSlot {
+  /** Title of the listing. */
+  listing: string;
+  time_zone: string;
+  /** Days from the day of seeding. */
+  in_days: number;
+  /** By the clocks of the place: `HH:MM`. */
+  at: string;
+  minutes: number;
+  places: number;
+  mode: ViewingMode;
+  video_url: string | null;
+  /** E-mail addresses of people who wrote about the listing. */
+  visitors: { from: string; status: ViewingStatus }[];
+}
+
+/** An offer of a demo room, with the rent and the deposit of its listing. */
+export interface DemoOffer {
+  /** E-mail address of the applicant. */
+  from: string;
+  /** Title of the listing. */
+  listing: string;
+  status: OfferStatus;
+  made_hours_ago: number;
+  /** Days from the day of seeding. */
+  move_in_in_days: number;
+  answer_by_in_days: number;
+}
+
 /** A demo report to the administrators. */
 export interface DemoReport {
   from: string;
@@ -131,6 +166,7 @@ export const listings = readLists(
   'listings-berlin',
   'listings-london',
   'listings-lisbon',
+  'listings-filled',
 ) as readonly DemoListing[];
 
 /** The images of listings, by the name of their folder in `demo/images`. */
@@ -138,4 +174,6 @@ export const images = readContent('images') as Readonly<Record<string, DemoImage
 
 export const households = readLists('households') as readonly DemoHousehold[];
 export const inquiries = readLists('inquiries') as readonly DemoInquiry[];
+export const viewingSlots = readLists('viewings') as readonly DemoViewingSlot[];
+export const offers = readLists('offers') as readonly DemoOffer[];
 export const reports = readLists('reports') as readonly DemoReport[];

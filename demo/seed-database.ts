@@ -2,12 +2,15 @@ import type { Database } from '#platform/database/database.ts';
 import { writeWords } from '#domain/listings/public.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { transaction, type Sql } from '#platform/database/sql.ts';
+import { dropWaiting } from '#platform/jobs/job-store.ts';
 import { listings, type DemoListing } from './content.ts';
 import { copyDemoImages, imageRow } from './images.ts';
 import { replaceDrawnImages } from './replace-drawn-images.ts';
 import { seedAdmin } from './seed-admin.ts';
 import { seedHouseholds } from './seed-households.ts';
 import { seedInquiries } from './seed-inquiries.ts';
+import { seedOffers } from './seed-offers.ts';
+import { seedViewings } from './seed-viewings.ts';
 import { dayAfter, dayMs, seedUsers, type Seeded } from './seed-users.ts';
 
 /**
@@ -35,8 +38,12 @@ export async function seedDatabase(
     const users = await seedUsers(sql, mediaUrl, now);
     const seeded = { users, listings: await seedListings(sql, users, now), now };
     await seedHouseholds(sql, seeded);
-    await seedInquiries(sql, seeded);
+    const findInquiry = await seedInquiries(sql, seeded);
+    await seedViewings(sql, seeded, findInquiry);
+    await seedOffers(sql, seeded, findInquiry);
     await seedAdmin(sql, seeded);
+    // Triggers queue mails about viewings; nobody is to be told of the demo.
+    await dropWaiting(sql, 'mail');
   });
 }
 
@@ -83,6 +90,7 @@ function listingRow(listing: DemoListing, ownerId: number | undefined, now: Date
   const postedAt = new Date(now.getTime() - postedDaysAgo * dayMs).toISOString();
   return {
     ...columns,
+    status: listing.status ?? 'active',
     user_id: ownerId,
     available_from: dayAfter(now, inDays),
     available_until: forDays === null ? null : dayAfter(now, inDays + forDays),

@@ -4,11 +4,18 @@ import type { Seeded } from './seed-users.ts';
 
 const hourMs = 60 * 60_000;
 
+/** Finds the inquiry that a demo user sent about a listing. */
+export type FindInquiry = (from: string, listing: string) => number;
+
 /** Inserts the demo inquiries with their messages; nobody is notified. */
-export async function seedInquiries(sql: Sql, seeded: Seeded): Promise<void> {
+export async function seedInquiries(sql: Sql, seeded: Seeded): Promise<FindInquiry> {
   // Oldest first, so that ids ascend with time.
   const oldestFirst = inquiries.toSorted((one, other) => startHoursAgo(other) - startHoursAgo(one));
-  for (const inquiry of oldestFirst) await seedInquiry(sql, seeded, inquiry);
+  const ids = new Map<string, number>();
+  for (const inquiry of oldestFirst) {
+    ids.set(`${inquiry.from} ${inquiry.listing}`, await seedInquiry(sql, seeded, inquiry));
+  }
+  return (from, listing) => required(ids.get(`${from} ${listing}`), `one of ${from}`);
 }
 
 const startHoursAgo = ({ messages }: DemoInquiry) => messages[0]?.hours_ago ?? 0;
@@ -17,7 +24,7 @@ async function seedInquiry(
   sql: Sql,
   { users, listings, now }: Seeded,
   { from, to, listing, status, unread_by: unreadBy, messages }: DemoInquiry,
-): Promise<void> {
+): Promise<number> {
   const userIds = {
     sender: required(users.get(from), from),
     recipient: required(users.get(to), to),
@@ -40,13 +47,15 @@ async function seedInquiry(
   };
   const [inserted] = await sql<{ id: number }[]>`
     insert into inquiries ${sql(row)} returning id`;
+  const { id } = required(inserted, 'its row');
   const messageRows = messages.map((message) => ({
-    inquiry_id: required(inserted, 'its row').id,
+    inquiry_id: id,
     author_id: userIds[message.by],
     text: message.text,
     created_at: sentAt(message),
   }));
   await sql`insert into inquiry_messages ${sql(messageRows)}`;
+  return id;
 }
 
 /** When the recipient first wrote, or accepted or declined with the last message; null before. */

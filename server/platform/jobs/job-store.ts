@@ -159,6 +159,10 @@ export async function finishJob(sql: Sql, { queue, id }: Job<unknown>): Promise<
   await openBoss(sql).deleteJob(queue, id);
 }
 
+/** Drops what waits in a queue, in the transaction of the caller. */
+export const dropWaiting = (sql: Sql, queue: QueueName): Promise<void> =>
+  openBoss(sql).purgeQueue(queue);
+
 /** Makes a job due again after this many seconds. That is no failure and no attempt. */
 export async function postponeJob(
   sql: Sql,

@@ -36,3 +36,32 @@ test('the demo owner finds inquiries about listings and users, and nobody is mai
   expect(messages.total).toBe(4);
   expect(await countJobs(app.database.sql, 'mail')).toBe(0);
 });
+
+test('in the demo an owner finds applicants in every stage, with viewings and offers', async () => {
+  const app = await testApp();
+  await seedDatabase(app.database, '/media/', new Date());
+  const [owner] = await app.database.sql<{ id: number }[]>`
+    select id from users where email = 'ximena.ortiz@roomieradar.test'`;
+  const as = await app.anotherDevice({ id: owner?.id ?? 0, token: '' });
+  const rooms = await app.database.sql<{ id: number; status: string }[]>`
+    select id, status from listings where user_id = ${as.id} order by id desc`;
+  const [filled, shared] = rooms;
+  const readStages = async (id = 0) => {
+    const { counts } = await done(app, 'listApplicants', { as, params: { id } });
+    const stages = Object.entries(counts).flatMap(([stage, count]) => (count > 0 ? [stage] : []));
+    return stages.toSorted();
+  };
+  expect(await readStages(shared?.id)).toEqual([
+    'declined',
+    'expired',
+    'new',
+    'offered',
+    'talking',
+    'viewing',
+    'withdrawn',
+  ]);
+  expect(filled?.status).toBe('filled');
+  expect(await readStages(filled?.id)).toEqual(['offer_accepted']);
+  const slots = await done(app, 'listViewingSlots', { as, params: { id: shared?.id } });
+  expect(slots.items.length).toBeGreaterThan(3);
+});
