@@ -6,6 +6,7 @@
  * of it: the server counts them.
  */
 import { setup, transition } from 'xstate';
+import type { Offer } from '#contract/offers/calls.ts';
 import {
   offerTransitions,
   type OfferStatus,
@@ -17,8 +18,10 @@ import type { InquirySide } from '#contract/vocabulary.ts';
 export interface OfferSideEvent {
   type: `offer.${OfferTransition}`;
   by: InquirySide;
-  /** Is the last day over: for an answer or, once accepted, the day of moving in? */
+  /** Is the last day over: for an answer or, once accepted, for stepping back? */
   isLate: boolean;
+  /** Has the day of moving in come? */
+  isDue: boolean;
 }
 export type OfferEvent =
   | OfferSideEvent
@@ -32,6 +35,7 @@ export const offerMachine = setup({
   guards: {
     isBy: ({ event }, side: InquirySide) => 'by' in event && event.by === side,
     isInTime: ({ event }) => 'isLate' in event && !event.isLate,
+    isDue: ({ event }) => 'isDue' in event && event.isDue,
     isAnswerInTime: ({ event }) => 'by' in event && event.by === 'sender' && !event.isLate,
   },
 }).createMachine({
@@ -59,18 +63,25 @@ export const offerMachine = setup({
         'offer.ended': 'ended',
       },
     },
-    /** The place is theirs. Until the day of moving in both may step back. */
+    /** The place is theirs. Both may step back until either says that they moved in. */
     accepted: {
       on: {
         'offer.accepted': { guard: { type: 'isBy', params: 'sender' }, target: 'accepted' },
+        'offer.moved_in': {
+          description: 'by either, from the day of moving in on',
+          guard: 'isDue',
+          target: 'moved_in',
+        },
         'offer.stepped_back': {
-          description: 'by either, until the day of moving in',
+          description: 'by either, until a month after that day',
           guard: 'isInTime',
           target: 'stepped_back',
         },
         'offer.ended': 'ended',
       },
     },
+    /** They live together: what one said holds. */
+    moved_in: { on: { 'offer.moved_in': 'moved_in' } },
     /** Over, like all below: the owner may make another offer. */
     declined: {
       on: { 'offer.declined': { guard: { type: 'isBy', params: 'sender' }, target: 'declined' } },
@@ -96,10 +107,11 @@ export function offerAfter(status: OfferStatus, event: OfferEvent): OfferStatus 
 
 /** What this side may do with an offer now. */
 export function allowedOfferTransitions(
-  { status, is_late: isLate }: { status: OfferStatus; is_late: boolean },
+  { status, is_late: isLate, is_due: isDue }: Pick<Offer, 'status' | 'is_late' | 'is_due'>,
   by: InquirySide,
 ): OfferTransition[] {
   return offerTransitions.filter(
-    (to) => to !== status && offerAfter(status, { type: `offer.${to}`, by, isLate }) !== null,
+    (to) =>
+      to !== status && offerAfter(status, { type: `offer.${to}`, by, isLate, isDue }) !== null,
   );
 }

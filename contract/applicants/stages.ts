@@ -4,7 +4,13 @@ import type { InquiryStatus } from '../vocabulary.ts';
 export const openStages = ['new', 'talking', 'viewing', 'offered', 'offer_accepted'] as const;
 
 /** Where an inquiry about a listing stands, in the words of its household. */
-export const applicantStages = [...openStages, 'declined', 'withdrawn', 'expired'] as const;
+export const applicantStages = [
+  ...openStages,
+  'moved_in',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const;
 export type ApplicantStage = (typeof applicantStages)[number];
 
 /**

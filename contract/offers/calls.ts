@@ -52,6 +52,8 @@ export const Offer = type({
   answer_by: day,
   /** Is the last day over, for an answer or, once it is accepted, for stepping back? */
   is_late: 'boolean',
+  /** Has the day of moving in come? */
+  is_due: 'boolean',
   /** Who stepped back, and why. */
   stepped_back_by: type.enumerated(...inquirySides).or('null'),
   reason: 'string | null',
@@ -113,7 +115,8 @@ export const offerCalls = {
   updateOffer: {
     method: 'PATCH',
     path: '/api/inquiries/{id}/offer',
-    summary: 'Accept or decline the offer of a room, take it back, or step back from it',
+    summary:
+      'Accept or decline the offer of a room, take it back, step back from it, or say that one of us moved in',
     access: 'user',
     changesPublic: true,
     problems: ['transition_refused', 'no_free_place', 'gone', 'cannot_write'],

@@ -5,6 +5,7 @@
 export const offerStatuses = [
   'offered',
   'accepted',
+  'moved_in',
   'declined',
   'taken_back',
   'stepped_back',
@@ -14,5 +15,14 @@ export const offerStatuses = [
 export type OfferStatus = (typeof offerStatuses)[number];
 
 /** What a side can do with an offer. */
-export const offerTransitions = ['accepted', 'declined', 'taken_back', 'stepped_back'] as const;
+export const offerTransitions = [
+  'accepted',
+  'declined',
+  'taken_back',
+  'moved_in',
+  'stepped_back',
+] as const;
 export type OfferTransition = (typeof offerTransitions)[number];
+
+/** Statuses of an offer that is not over: an inquiry has at most one, and its owner makes no other. */
+export const currentStatuses: readonly OfferStatus[] = ['offered', 'accepted', 'moved_in'];

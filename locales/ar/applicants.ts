@@ -18,6 +18,7 @@ export const stages = {
   viewing: 'معاينة متفق عليها',
   offered: 'معروض عليه',
   offer_accepted: 'عرض مقبول',
+  moved_in: 'تم الانتقال',
   declined: 'مرفوض',
   withdrawn: 'مسحوب',
   expired: 'منتهٍ',

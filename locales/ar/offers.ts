@@ -27,12 +27,17 @@ export const actions = {
   accepted: 'قبول العرض',
   declined: 'رفض العرض',
   taken_back: 'سحب العرض',
+  moved_in: 'تم الانتقال',
   stepped_back: 'التراجع',
 };
+/** Instead of stepping back, once the day has come. */
+export const notHappened = 'لم يحدث ذلك';
+export const notHappenedQuestion = 'ألم يتم الانتقال؟';
 export const questions: Record<OfferTransition, Say> = {
   accepted: () => 'هل تقبل العرض؟',
   declined: () => 'هل ترفض العرض؟',
   taken_back: ({ name }: { name: string }) => `هل تسحب العرض المقدم إلى ${name}؟`,
+  moved_in: () => 'هل تم الانتقال؟',
   stepped_back: () => 'هل تتراجع؟',
 };
 export const hints: Record<OfferTransition, Say> = {
@@ -41,6 +46,7 @@ export const hints: Record<OfferTransition, Say> = {
   declined: ({ name }: { name: string }) => `يصل الخبر إلى ${name} فورًا. ما زال بإمكانكما التراسل.`,
   taken_back: ({ name }: { name: string }) =>
     `يصل الخبر إلى ${name} فورًا. يمكنك عرض الغرفة من جديد.`,
+  moved_in: () => 'عندئذ يبقى المكان مشغولًا، ولا يمكن لأي منكما التراجع بعد ذلك.',
   stepped_back: ({ name }: { name: string }) => `يصل السبب إلى ${name} فورًا. ويصبح المكان شاغرًا.`,
 };
 /** What became of the offer, for whom it was made, and for the owner. */
@@ -48,6 +54,7 @@ export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   sender: {
     offered: ({ name }: { name: string }) => `لديك عرض للغرفة من ${name}`,
     accepted: () => 'قبلت الغرفة',
+    moved_in: () => 'انتقلت إلى الغرفة',
     declined: () => 'رفضت الغرفة',
     taken_back: ({ name }: { name: string }) => `سُحب العرض من جانب ${name}`,
     stepped_back: ({ name }: { name: string }) => `تراجع من جانب ${name}`,
@@ -57,6 +64,7 @@ export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   recipient: {
     offered: ({ name }: { name: string }) => `عرضت الغرفة على ${name}`,
     accepted: ({ name }: { name: string }) => `الغرفة مقبولة لدى ${name}`,
+    moved_in: ({ name }: { name: string }) => `تم انتقال ${name}`,
     declined: ({ name }: { name: string }) => `الغرفة مرفوضة لدى ${name}`,
     taken_back: () => 'سحبت العرض',
     stepped_back: ({ name }: { name: string }) => `تراجع من جانب ${name}`,

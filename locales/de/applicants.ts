@@ -18,6 +18,7 @@ export const stages = {
   viewing: 'Besichtigung vereinbart',
   offered: 'Angeboten',
   offer_accepted: 'Angebot angenommen',
+  moved_in: 'Eingezogen',
   declined: 'Abgelehnt',
   withdrawn: 'Zurückgezogen',
   expired: 'Abgelaufen',

@@ -30,12 +30,17 @@ export const actions = {
   accepted: 'Angebot annehmen',
   declined: 'Angebot ablehnen',
   taken_back: 'Angebot zurückziehen',
+  moved_in: 'Eingezogen',
   stepped_back: 'Zurücktreten',
 };
+/** Instead of stepping back, once the day has come. */
+export const notHappened = 'Es kam nicht dazu';
+export const notHappenedQuestion = 'Kam es nicht zum Einzug?';
 export const questions: Record<OfferTransition, Say> = {
   accepted: () => 'Das Angebot annehmen?',
   declined: () => 'Das Angebot ablehnen?',
   taken_back: ({ name }: { name: string }) => `Das Angebot an ${name} zurückziehen?`,
+  moved_in: () => 'Hat der Einzug stattgefunden?',
   stepped_back: () => 'Zurücktreten?',
 };
 export const hints: Record<OfferTransition, Say> = {
@@ -45,6 +50,7 @@ export const hints: Record<OfferTransition, Say> = {
     `${name} erfährt es sofort. Ihr könnt euch weiter schreiben.`,
   taken_back: ({ name }: { name: string }) =>
     `${name} erfährt es sofort. Du kannst das Zimmer noch einmal anbieten.`,
+  moved_in: () => 'Dann bleibt der Platz vergeben, und keiner von euch kann mehr zurücktreten.',
   stepped_back: ({ name }: { name: string }) =>
     `${name} liest deinen Grund sofort. Der Platz ist dann wieder frei.`,
 };
@@ -53,6 +59,7 @@ export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   sender: {
     offered: ({ name }: { name: string }) => `${name} bietet dir das Zimmer an`,
     accepted: () => 'Du hast das Zimmer angenommen',
+    moved_in: () => 'Du bist eingezogen',
     declined: () => 'Du hast das Zimmer abgelehnt',
     taken_back: ({ name }: { name: string }) => `${name} hat das Angebot zurückgezogen`,
     stepped_back: ({ name }: { name: string }) => `${name} ist zurückgetreten`,
@@ -62,6 +69,7 @@ export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   recipient: {
     offered: ({ name }: { name: string }) => `Du hast ${name} das Zimmer angeboten`,
     accepted: ({ name }: { name: string }) => `${name} hat das Zimmer angenommen`,
+    moved_in: ({ name }: { name: string }) => `${name} ist eingezogen`,
     declined: ({ name }: { name: string }) => `${name} hat das Zimmer abgelehnt`,
     taken_back: () => 'Du hast das Angebot zurückgezogen',
     stepped_back: ({ name }: { name: string }) => `${name} ist zurückgetreten`,

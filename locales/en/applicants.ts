@@ -20,6 +20,7 @@ export const stages = {
   viewing: 'Viewing agreed',
   offered: 'Offered',
   offer_accepted: 'Offer accepted',
+  moved_in: 'Moved in',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
   expired: 'Expired',

@@ -30,12 +30,17 @@ export const actions = {
   accepted: 'Accept the offer',
   declined: 'Decline the offer',
   taken_back: 'Take the offer back',
+  moved_in: 'Moved in',
   stepped_back: 'Step back',
 };
+/** Instead of stepping back, once the day has come. */
+export const notHappened = 'It did not happen';
+export const notHappenedQuestion = 'The move did not happen?';
 export const questions: Record<OfferTransition, Say> = {
   accepted: () => 'Accept the offer?',
   declined: () => 'Decline the offer?',
   taken_back: ({ name }: { name: string }) => `Take the offer to ${name} back?`,
+  moved_in: () => 'Has the move taken place?',
   stepped_back: () => 'Step back?',
 };
 export const hints: Record<OfferTransition, Say> = {
@@ -45,6 +50,7 @@ export const hints: Record<OfferTransition, Say> = {
     `${name} hears of it at once. You can still write to each other.`,
   taken_back: ({ name }: { name: string }) =>
     `${name} hears of it at once. You can offer the room again.`,
+  moved_in: () => 'Then the place stays taken, and neither of you can step back any more.',
   stepped_back: ({ name }: { name: string }) =>
     `${name} reads your reason at once. The place is free again.`,
 };
@@ -53,6 +59,7 @@ export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   sender: {
     offered: ({ name }: { name: string }) => `${name} offers you the room`,
     accepted: () => 'You accepted the room',
+    moved_in: () => 'You moved in',
     declined: () => 'You declined the room',
     taken_back: ({ name }: { name: string }) => `${name} took the offer back`,
     stepped_back: ({ name }: { name: string }) => `${name} stepped back`,
@@ -62,6 +69,7 @@ export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   recipient: {
     offered: ({ name }: { name: string }) => `You offered the room to ${name}`,
     accepted: ({ name }: { name: string }) => `${name} accepted the room`,
+    moved_in: ({ name }: { name: string }) => `${name} moved in`,
     declined: ({ name }: { name: string }) => `${name} declined the room`,
     taken_back: () => 'You took the offer back',
     stepped_back: ({ name }: { name: string }) => `${name} stepped back`,

@@ -18,6 +18,7 @@ export const stages = {
   viewing: 'Visita acordada',
   offered: 'Ofrecida',
   offer_accepted: 'Oferta aceptada',
+  moved_in: 'Mudanza hecha',
   declined: 'Rechazada',
   withdrawn: 'Retirada',
   expired: 'Caducada',

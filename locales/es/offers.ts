@@ -30,12 +30,17 @@ export const actions = {
   accepted: 'Aceptar la oferta',
   declined: 'Rechazar la oferta',
   taken_back: 'Retirar la oferta',
+  moved_in: 'Mudanza hecha',
   stepped_back: 'Echarme atrás',
 };
+/** Instead of stepping back, once the day has come. */
+export const notHappened = 'No ha ocurrido';
+export const notHappenedQuestion = '¿La mudanza no ha tenido lugar?';
 export const questions: Record<OfferTransition, Say> = {
   accepted: () => '¿Aceptar la oferta?',
   declined: () => '¿Rechazar la oferta?',
   taken_back: ({ name }: { name: string }) => `¿Retirar la oferta a ${name}?`,
+  moved_in: () => '¿Ha tenido lugar la mudanza?',
   stepped_back: () => '¿Echarte atrás?',
 };
 export const hints: Record<OfferTransition, Say> = {
@@ -45,6 +50,7 @@ export const hints: Record<OfferTransition, Say> = {
     `${name} lo sabrá enseguida. Podéis seguir escribiéndoos.`,
   taken_back: ({ name }: { name: string }) =>
     `${name} lo sabrá enseguida. Puedes volver a ofrecer la habitación.`,
+  moved_in: () => 'Entonces la plaza queda ocupada y ninguno de los dos puede echarse atrás.',
   stepped_back: ({ name }: { name: string }) =>
     `${name} leerá tu motivo enseguida. La plaza quedará libre.`,
 };
@@ -53,6 +59,7 @@ export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   sender: {
     offered: ({ name }: { name: string }) => `${name} te ofrece la habitación`,
     accepted: () => 'Has aceptado la habitación',
+    moved_in: () => 'Te has mudado',
     declined: () => 'Has rechazado la habitación',
     taken_back: ({ name }: { name: string }) => `${name} ha retirado la oferta`,
     stepped_back: ({ name }: { name: string }) => `${name} se ha echado atrás`,
@@ -62,6 +69,7 @@ export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   recipient: {
     offered: ({ name }: { name: string }) => `Has ofrecido la habitación a ${name}`,
     accepted: ({ name }: { name: string }) => `${name} ha aceptado la habitación`,
+    moved_in: ({ name }: { name: string }) => `${name} se ha mudado`,
     declined: ({ name }: { name: string }) => `${name} ha rechazado la habitación`,
     taken_back: () => 'Has retirado la oferta',
     stepped_back: ({ name }: { name: string }) => `${name} se ha echado atrás`,

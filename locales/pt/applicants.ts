@@ -18,6 +18,7 @@ export const stages = {
   viewing: 'Visita combinada',
   offered: 'Oferecido',
   offer_accepted: 'Oferta aceita',
+  moved_in: 'Mudança feita',
   declined: 'Recusada',
   withdrawn: 'Retirada',
   expired: 'Expirada',

@@ -30,12 +30,17 @@ export const actions = {
   accepted: 'Aceitar a oferta',
   declined: 'Recusar a oferta',
   taken_back: 'Retirar a oferta',
+  moved_in: 'Mudança feita',
   stepped_back: 'Desistir',
 };
+/** Instead of stepping back, once the day has come. */
+export const notHappened = 'Não aconteceu';
+export const notHappenedQuestion = 'A mudança não aconteceu?';
 export const questions: Record<OfferTransition, Say> = {
   accepted: () => 'Aceitar a oferta?',
   declined: () => 'Recusar a oferta?',
   taken_back: ({ name }: { name: string }) => `Retirar a oferta a ${name}?`,
+  moved_in: () => 'A mudança aconteceu?',
   stepped_back: () => 'Desistir?',
 };
 export const hints: Record<OfferTransition, Say> = {
@@ -45,6 +50,7 @@ export const hints: Record<OfferTransition, Say> = {
     `${name} fica sabendo na hora. Vocês ainda podem escrever um ao outro.`,
   taken_back: ({ name }: { name: string }) =>
     `${name} fica sabendo na hora. Você pode oferecer o quarto de novo.`,
+  moved_in: () => 'Então o lugar fica ocupado, e nenhum de vocês pode mais desistir.',
   stepped_back: ({ name }: { name: string }) =>
     `${name} lê seu motivo na hora. O lugar fica livre.`,
 };
@@ -53,6 +59,7 @@ export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   sender: {
     offered: ({ name }: { name: string }) => `${name} oferece o quarto a você`,
     accepted: () => 'Você aceitou o quarto',
+    moved_in: () => 'Você se mudou',
     declined: () => 'Você recusou o quarto',
     taken_back: ({ name }: { name: string }) => `${name} retirou a oferta`,
     stepped_back: ({ name }: { name: string }) => `${name} desistiu`,
@@ -62,6 +69,7 @@ export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   recipient: {
     offered: ({ name }: { name: string }) => `Você ofereceu o quarto a ${name}`,
     accepted: ({ name }: { name: string }) => `${name} aceitou o quarto`,
+    moved_in: ({ name }: { name: string }) => `${name} se mudou`,
     declined: ({ name }: { name: string }) => `${name} recusou o quarto`,
     taken_back: () => 'Você retirou a oferta',
     stepped_back: ({ name }: { name: string }) => `${name} desistiu`,

@@ -1,9 +1,9 @@
 import { stageByStatus } from '#contract/applicants/stages.ts';
 import { fragment } from '#platform/database/sql.ts';
 
-/** SQL: the stage that the offer of the inquiry `i` gives it; null where none is open or accepted. */
-const offerStage = fragment`(select case o.status when 'offered' then 'offered' else 'offer_accepted' end
-  from offers o where o.inquiry_id = i.id and o.status in ('offered', 'accepted'))`;
+/** SQL: the stage that the offer of the inquiry `i` gives it; null where none is current. */
+const offerStage = fragment`(select case o.status when 'accepted' then 'offer_accepted' else o.status end
+  from offers o where o.inquiry_id = i.id and o.status in ('offered', 'accepted', 'moved_in'))`;
 
 /** SQL: the stage that an agreed viewing of the inquiry `i` gives it until it is over; null without one. */
 const viewingStage = fragment`(select 'viewing' from viewings v

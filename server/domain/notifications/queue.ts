@@ -61,7 +61,7 @@ export interface OfferMail {
   kind: 'offer_made' | 'offer_answered';
   user_id: number;
   offer_id: number;
-  status: Exclude<OfferStatus, 'expired' | 'ended'>;
+  status: Exclude<OfferStatus, 'moved_in' | 'expired' | 'ended'>;
 }
 
 export type QueuedMail = InquiryMail | GatheredMail | LetterMail | OfferMail | ViewingMail;

@@ -4,7 +4,7 @@ import { noSuchInquiry, viewerSide } from '#domain/inquiries/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { isLate } from './read-offers.ts';
+import { isDue, isLate } from './read-offers.ts';
 
 interface Parties {
   sender_id: number | null;
@@ -24,6 +24,7 @@ export interface LockedOffer {
   id: number;
   status: OfferStatus;
   is_late: boolean;
+  is_due: boolean;
 }
 
 /** An inquiry about a listing, with what an offer changes, locked until the transaction ends. */
@@ -64,7 +65,7 @@ export async function lockInquiryWithOffer(
   const side = inquiry && viewerSide(viewer, inquiry);
   if (!side) throw noSuchInquiry();
   const [offer = null] = await sql<LockedOffer[]>`
-    select o.id, o.status, ${isLate} as is_late from offers o
+    select o.id, o.status, ${isLate} as is_late, ${isDue} as is_due from offers o
     where o.inquiry_id = ${id} order by o.id desc limit 1 for no key update`;
   const otherId = side === 'sender' ? inquiry.recipient_id : inquiry.sender_id;
   return { ...inquiry, id, kind: 'listing', side, other_id: otherId, listing, offer };

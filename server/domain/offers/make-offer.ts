@@ -1,4 +1,5 @@
 import type { OfferForm } from '#contract/offers/calls.ts';
+import { currentStatuses } from '#contract/offers/statuses.ts';
 import { acceptByOffer, formatClosedReason, noteOffer } from '#domain/inquiries/public.ts';
 import { missingListing, requireLowAmounts } from '#domain/listings/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
@@ -37,7 +38,7 @@ export async function makeOffer(
   }
   const offered = requireOffered(inquiry, await missingListing(sql, inquiry.listing_id ?? 0));
   await requireReachable(sql, viewer.user_id, senderId);
-  if (offer?.status === 'offered' || offer?.status === 'accepted') {
+  if (offer && currentStatuses.includes(offer.status)) {
     throw new ProblemError('offer_open', {
       detail: 'You have offered the room to this person already',
     });

@@ -1,7 +1,7 @@
 import type { OfferState } from '#contract/offers/calls.ts';
 import type { ExportedOffer } from '#contract/users/calls.ts';
 import { noSuchInquiry, viewerSide } from '#domain/inquiries/public.ts';
-import { fragment, instant, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, integer, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
 /**
@@ -13,19 +13,25 @@ export const lastToday = fragment`((now() - interval '12 hours') at time zone 'U
 /** SQL: what an offer begins with at the earliest: an answer within a week comes before it. */
 const earliestMoveIn = fragment`(now() at time zone 'UTC')::date + 8`;
 
+/** For how many days after the day of moving in one can say that it did not happen. */
+const stepBackDays = 30;
+
 /** SQL: is the last day of the offer `o` over, for an answer or for stepping back? */
 export const isLate = fragment`(case o.status when 'offered' then o.answer_by
-  else o.move_in end < ${lastToday})`;
+  else o.move_in + ${integer(stepBackDays)} end < ${lastToday})`;
 
-/** SQL: how many offers of a listing have this status. */
+/** SQL: has the day of moving in of the offer `o` begun where days begin first? */
+export const isDue = fragment`(o.move_in <= ((now() + interval '14 hours') at time zone 'UTC')::date)`;
+
+/** SQL: how many places of a listing are offered, and how many accepted, by now moved in or not. */
 export async function countOffers(
   sql: Sql,
   listingId: number,
 ): Promise<{ offered: number; accepted: number }> {
   const [counts] = await sql<{ offered: number; accepted: number }[]>`
     select count(*) filter (where status = 'offered')::int as offered,
-      count(*) filter (where status = 'accepted')::int as accepted
-    from offers where listing_id = ${listingId} and status in ('offered', 'accepted')`;
+      count(*) filter (where status <> 'offered')::int as accepted
+    from offers where listing_id = ${listingId} and status in ('offered', 'accepted', 'moved_in')`;
   return counts ?? { offered: 0, accepted: 0 };
 }
 
@@ -39,7 +45,7 @@ export const countFreePlaces = (
 const offerJson = fragment`json_build_object(
   'id', o.id, 'status', o.status, 'monthly_rent', o.monthly_rent, 'deposit', o.deposit,
   'currency', o.currency, 'move_in', o.move_in::text, 'answer_by', o.answer_by::text,
-  'is_late', ${isLate}, 'stepped_back_by', o.stepped_back_by, 'reason', o.reason,
+  'is_late', ${isLate}, 'is_due', ${isDue}, 'stepped_back_by', o.stepped_back_by, 'reason', o.reason,
   'created_at', ${instant(fragment`o.created_at`)},
   'updated_at', ${instant(fragment`o.updated_at`)})`;
 

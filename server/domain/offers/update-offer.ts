@@ -28,7 +28,8 @@ export async function updateOffer(
     const inquiry = await lockInquiryWithOffer(sql, viewer, id);
     const { side, offer, other_id: otherId } = inquiry;
     if (!offer) throw new ProblemError('not_found', { detail: 'There is no offer here' });
-    const event = { type: `offer.${to}`, by: side, isLate: offer.is_late } as const;
+    const { is_late: isLate, is_due: isDue } = offer;
+    const event = { type: `offer.${to}`, by: side, isLate, isDue } as const;
     const status = offerAfter(offer.status, event);
     if (status === null) {
       throw new ProblemError('transition_refused', { detail: formatRefusal(offer, to, side) });
@@ -41,7 +42,8 @@ export async function updateOffer(
         stepped_back_by = ${back ? side : null}, reason = ${back ? (reason?.trim() ?? null) : null}
       where id = ${offer.id}`;
     await noteOffer(sql, inquiry, side === 'sender' ? 'recipient' : 'sender');
-    if (otherId === null) return;
+    // Both were asked on the day, so the answer of one needs no mail to the other.
+    if (otherId === null || to === 'moved_in') return;
     const mail = { kind: 'offer_answered', offer_id: offer.id, status: to } as const;
     await queueMails(sql, [{ ...mail, user_id: otherId }]);
   });
@@ -61,6 +63,7 @@ async function takePlace(sql: Sql, viewer: Viewer, inquiry: LockedInquiry): Prom
 }
 
 const overReasons: Partial<Record<OfferStatus, string>> = {
+  moved_in: 'One of you has said that the move took place, and that holds',
   declined: 'This offer was declined',
   taken_back: 'This offer was taken back',
   stepped_back: 'One of you has stepped back from this offer',
@@ -79,15 +82,16 @@ function formatRefusal(
   if (to === 'taken_back' && side === 'sender') {
     return 'Only the owner of the room can offer it or take the offer back';
   }
-  if (to !== 'stepped_back' && to !== 'taken_back' && side === 'recipient') {
+  if ((to === 'accepted' || to === 'declined') && side === 'recipient') {
     return 'Only the person who got the offer can answer it';
   }
   if (status === 'accepted') {
+    if (to === 'moved_in') return 'The day of moving in has not come yet';
     return isOver
-      ? 'The day of moving in is over: nobody can step back any more'
+      ? 'The day of moving in is long over: nobody can step back any more'
       : 'This offer was accepted. Both of you can still step back';
   }
-  return to === 'stepped_back'
+  return to === 'stepped_back' || to === 'moved_in'
     ? 'Nobody has accepted this offer yet'
     : 'The time to answer this offer is over';
 }

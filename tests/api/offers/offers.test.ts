@@ -12,6 +12,7 @@ import {
   agreed,
   answering,
   applicant,
+  moveDay,
   offering,
   pair,
   readListingStatus,
@@ -192,14 +193,57 @@ describe('stepping back', () => {
     },
   );
 
-  test('is over with the day of moving in', async () => {
+  test('is possible for a month after the day of moving in, because it may not have happened', async () => {
     const made = await agreed(app);
-    await app.database.sql`
-      update offers set move_in = '2020-02-02', answer_by = '2020-02-01'
-      where inquiry_id = ${made.id}`;
-    const back = answering(made, 'sender', 'stepped_back', { reason: 'Too late' });
+    await moveDay(app, made, -30);
+    const back = answering(made, 'sender', 'stepped_back', { reason: 'The room was gone' });
+    expect((await done(app, 'updateOffer', back)).offer?.status).toBe('stepped_back');
+    const older = await agreed(app);
+    await moveDay(app, older, -32);
+    const late = { ...back, as: older.sender, params: { id: older.id } };
+    const { problem } = await app.call('updateOffer', late);
+    expect(problem).toMatchObject({ detail_code: 'offer.too_late' });
+  });
+});
+
+describe('moving in', () => {
+  test.each(['owner', 'sender'] as const)('is said by the %s, from the day on', async (as) => {
+    const made = await agreed(app);
+    const moved = answering(made, as, 'moved_in');
+    const { problem } = await app.call('updateOffer', moved);
+    expect(problem).toMatchObject({ detail_code: 'offer.not_due' });
+    await moveDay(app, made, 0);
+    const { offer } = await done(app, 'updateOffer', moved);
+    expect(offer?.status).toBe('moved_in');
+    expect((await done(app, 'updateOffer', moved)).offer).toEqual(offer);
+  });
+
+  test('holds once one has said it, also where the other says that it did not happen', async () => {
+    const made = await agreed(app);
+    await moveDay(app, made, 0);
+    await done(app, 'updateOffer', answering(made, 'owner', 'moved_in'));
+    const back = answering(made, 'sender', 'stepped_back', { reason: 'I never came' });
     const { problem } = await app.call('updateOffer', back);
     expect(problem).toMatchObject({ detail_code: 'offer.moved_in' });
+  });
+
+  test('keeps the place, and lets the owner offer only the others', async () => {
+    const made = await agreed(app, 2);
+    await moveDay(app, made, -1);
+    await done(app, 'updateOffer', answering(made, 'sender', 'moved_in'));
+    expect((await readOffer(app, made, 'owner')).listing).toMatchObject({ free_places: 1 });
+    expect(await refusal(app, 'makeOffer', offering(made))).toBe('offer_open');
+    const other = await applicant(app, made);
+    await done(app, 'makeOffer', offering(other));
+    await done(app, 'updateOffer', answering(other, 'sender', 'accepted'));
+    expect(await readListingStatus(app, made.listing)).toBe('filled');
+  });
+
+  test('is refused where nobody accepted', async () => {
+    const made = await pair(app);
+    await done(app, 'makeOffer', offering(made));
+    const { problem } = await app.call('updateOffer', answering(made, 'owner', 'moved_in'));
+    expect(problem).toMatchObject({ detail_code: 'offer.not_accepted' });
   });
 });
 

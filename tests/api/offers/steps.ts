@@ -67,3 +67,11 @@ export async function readListingStatus(app: TestApp, id: number): Promise<strin
     select status from listings where id = ${id}`;
   return row?.status;
 }
+
+/** Lets the day of moving in be so many days from now. */
+export async function moveDay(app: TestApp, { id }: Pair, days: number): Promise<void> {
+  const day = dayFromNow(days);
+  await app.database.sql`
+    update offers set move_in = ${day}, answer_by = least(answer_by, ${day}::date)
+    where inquiry_id = ${id}`;
+}

@@ -11,33 +11,44 @@ import {
 const events: OfferEvent[] = [
   ...offerTransitions.flatMap((to) =>
     inquirySides.flatMap((by) =>
-      [false, true].map((isLate) => ({ type: `offer.${to}` as const, by, isLate })),
+      [false, true].flatMap((isLate) =>
+        [false, true].map((isDue) => ({ type: `offer.${to}` as const, by, isLate, isDue })),
+      ),
     ),
   ),
   { type: 'offer.expired' },
   { type: 'offer.ended' },
 ];
-const eventName = (event: OfferEvent) =>
+const nameEvent = (event: OfferEvent) =>
   'by' in event
-    ? `${event.by} ${event.type.replace('offer.', '')}${event.isLate ? ', late' : ''}`
+    ? [
+        `${event.by} ${event.type.replace('offer.', '')}`,
+        ...(event.isLate ? ['late'] : []),
+        ...(event.isDue ? ['due'] : []),
+      ].join(', ')
     : event.type;
 
+/** The names of what somebody does, whatever day it is. */
+const anyDay = (name: string) => [name, `${name}, late`, `${name}, due`, `${name}, late, due`];
+/** The same, on some of the days. */
+const inTime = (name: string) => [name, `${name}, due`];
+const whenDue = (name: string) => [`${name}, due`, `${name}, late, due`];
+
 /** What leads from each status to another; everything else is refused or changes nothing. */
-const leads: Record<OfferStatus, Record<string, OfferStatus>> = {
+const leads: Record<OfferStatus, Partial<Record<OfferStatus, readonly string[]>>> = {
   offered: {
-    'sender accepted': 'accepted',
-    'sender declined': 'declined',
-    'sender declined, late': 'declined',
-    'recipient taken_back': 'taken_back',
-    'recipient taken_back, late': 'taken_back',
-    'offer.expired': 'expired',
-    'offer.ended': 'ended',
+    accepted: inTime('sender accepted'),
+    declined: anyDay('sender declined'),
+    taken_back: anyDay('recipient taken_back'),
+    expired: ['offer.expired'],
+    ended: ['offer.ended'],
   },
   accepted: {
-    'sender stepped_back': 'stepped_back',
-    'recipient stepped_back': 'stepped_back',
-    'offer.ended': 'ended',
+    moved_in: [...whenDue('sender moved_in'), ...whenDue('recipient moved_in')],
+    stepped_back: [...inTime('sender stepped_back'), ...inTime('recipient stepped_back')],
+    ended: ['offer.ended'],
   },
+  moved_in: {},
   declined: {},
   taken_back: {},
   stepped_back: {},
@@ -47,21 +58,18 @@ const leads: Record<OfferStatus, Record<string, OfferStatus>> = {
 
 /** Who repeats what without a change. */
 const repeats: Partial<Record<OfferStatus, readonly string[]>> = {
-  accepted: ['sender accepted', 'sender accepted, late'],
-  declined: ['sender declined', 'sender declined, late'],
-  taken_back: ['recipient taken_back', 'recipient taken_back, late'],
-  stepped_back: [
-    'sender stepped_back',
-    'sender stepped_back, late',
-    'recipient stepped_back',
-    'recipient stepped_back, late',
-  ],
+  accepted: anyDay('sender accepted'),
+  moved_in: [...anyDay('sender moved_in'), ...anyDay('recipient moved_in')],
+  declined: anyDay('sender declined'),
+  taken_back: anyDay('recipient taken_back'),
+  stepped_back: [...anyDay('sender stepped_back'), ...anyDay('recipient stepped_back')],
 };
 
 describe.each(offerStatuses)('an offer that is %s', (status) => {
-  test.each(events.map((event) => [eventName(event), event] as const))('%s', (name, event) => {
+  test.each(events.map((event) => [nameEvent(event), event] as const))('%s', (name, event) => {
     const isRepeated = repeats[status]?.includes(name) === true;
-    const expected = leads[status][name] ?? (isRepeated ? status : null);
+    const next = offerStatuses.find((each) => leads[status][each]?.includes(name));
+    const expected = next ?? (isRepeated ? status : null);
     expect(offerAfter(status, event)).toBe(expected);
   });
 });
@@ -71,13 +79,16 @@ test('the machine has the statuses of the contract', () => {
 });
 
 test('lists what each side may do', () => {
-  const allowed = (status: OfferStatus, isLate = false) =>
-    inquirySides.map((side) => allowedOfferTransitions({ status, is_late: isLate }, side));
+  const allowed = (status: OfferStatus, { isLate = false, isDue = false } = {}) =>
+    inquirySides.map((side) =>
+      allowedOfferTransitions({ status, is_late: isLate, is_due: isDue }, side),
+    );
   expect(allowed('offered')).toEqual([['accepted', 'declined'], ['taken_back']]);
-  expect(allowed('offered', true)).toEqual([['declined'], ['taken_back']]);
-  expect(allowed('accepted')).toEqual([['stepped_back'], ['stepped_back']]);
-  for (const over of ['declined', 'taken_back', 'stepped_back', 'expired', 'ended'] as const) {
-    expect(allowed(over)).toEqual([[], []]);
-  }
-  expect(allowed('accepted', true)).toEqual([[], []]);
+  expect(allowed('offered', { isLate: true })).toEqual([['declined'], ['taken_back']]);
+  const both = (...may: string[]) => [may, may];
+  expect(allowed('accepted')).toEqual(both('stepped_back'));
+  expect(allowed('accepted', { isDue: true })).toEqual(both('moved_in', 'stepped_back'));
+  expect(allowed('accepted', { isLate: true, isDue: true })).toEqual(both('moved_in'));
+  const over = offerStatuses.filter((status) => status !== 'offered' && status !== 'accepted');
+  for (const status of over) expect(allowed(status, { isDue: true })).toEqual([[], []]);
 });

@@ -221,17 +221,20 @@ CREATE TABLE offers (
   -- Who stepped back, and why.
   stepped_back_by text CHECK (stepped_back_by IN ('sender', 'recipient')),
   reason text CHECK (char_length(reason) BETWEEN 1 AND 500),
+  -- When both were asked whether they moved in.
+  asked_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT offers_status CHECK (status IN
-    ('offered', 'accepted', 'declined', 'taken_back', 'stepped_back', 'expired', 'ended'))
+  CONSTRAINT offers_status CHECK (status IN ('offered', 'accepted', 'moved_in', 'declined',
+    'taken_back', 'stepped_back', 'expired', 'ended'))
 );
 CREATE INDEX offers_inquiry ON offers (inquiry_id, id DESC);
-CREATE UNIQUE INDEX offers_one_open ON offers (inquiry_id)
-  WHERE status IN ('offered', 'accepted');
+CREATE UNIQUE INDEX offers_one_current ON offers (inquiry_id)
+  WHERE status IN ('offered', 'accepted', 'moved_in');
 -- Which places of a listing are offered or taken.
 CREATE INDEX offers_places ON offers (listing_id, status);
 CREATE INDEX offers_unanswered ON offers (answer_by) WHERE status = 'offered';
+CREATE INDEX offers_to_ask ON offers (move_in) WHERE status = 'accepted' AND asked_at IS NULL;
 
 -- An offer ends with what it stands on, whichever version of the server ends that. Once the day of
 -- moving in is over, an accepted one is history and stays.

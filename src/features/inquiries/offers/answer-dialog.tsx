@@ -15,6 +15,8 @@ interface AnswerDialogProps {
   /** The inquiry. */
   id: number;
   to: OfferTransition;
+  /** Has the day of moving in come? */
+  isDue: boolean;
   name: string;
   onClose: () => void;
 }
@@ -29,7 +31,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
       open
       title={isolate(t.questions[to]({ name }), name)}
       confirmLabel={t.actions[to]}
-      danger={to !== 'accepted'}
+      danger={to === 'declined' || to === 'taken_back'}
       busy={isPending}
       onConfirm={() => mutate({ status: to }, { onSuccess: onClose })}
       onClose={onClose}
@@ -42,7 +44,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
 
 const emptyDraft = { reason: '' };
 
-function StepBackDialog({ id, name, onClose }: AnswerDialogProps) {
+function StepBackDialog({ id, isDue, name, onClose }: AnswerDialogProps) {
   const { mutate, isPending, error } = useUpdateOffer(id);
   const options = { kind: 'offer', target: `back-${id}`, stored: emptyDraft } as const;
   const { draft, values, change, discard } = useDraftValues(options);
@@ -63,13 +65,13 @@ function StepBackDialog({ id, name, onClose }: AnswerDialogProps) {
   return (
     <DraftDialog
       open
-      title={t.questions.stepped_back({ name })}
+      title={isDue ? t.notHappenedQuestion : t.questions.stepped_back({ name })}
       draft={draft}
       onDiscard={discard}
       onClose={onClose}
       confirmButton={
         <Button variant="danger" busy={isPending} onClick={send}>
-          {t.actions.stepped_back}
+          {isDue ? t.notHappened : t.actions.stepped_back}
         </Button>
       }
     >

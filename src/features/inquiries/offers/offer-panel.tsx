@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { Offer, OfferState } from '#contract/offers/calls.ts';
-import type { OfferTransition } from '#contract/offers/statuses.ts';
+import { currentStatuses, type OfferTransition } from '#contract/offers/statuses.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/offers.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
@@ -45,11 +45,11 @@ export function OfferPanel({ inquiry }: { inquiry: Inquiry }) {
         {transitions.map((to) => (
           <Button
             key={to}
-            variant={to === 'accepted' ? 'primary' : 'quiet'}
+            variant={to === 'accepted' || to === 'moved_in' ? 'primary' : 'quiet'}
             size="s"
             onClick={() => setDialog(to)}
           >
-            {t.actions[to]}
+            {to === 'stepped_back' && offer?.is_due ? t.notHappened : t.actions[to]}
           </Button>
         ))}
         {offer?.status === 'accepted' && <PrintButton onPrint={print} />}
@@ -63,7 +63,13 @@ export function OfferPanel({ inquiry }: { inquiry: Inquiry }) {
         <MakeOfferDialog id={inquiry.id} name={name} listing={listing} onClose={close} />
       )}
       {dialog !== null && dialog !== 'make' && (
-        <AnswerDialog id={inquiry.id} to={dialog} name={name} onClose={close} />
+        <AnswerDialog
+          id={inquiry.id}
+          to={dialog}
+          isDue={offer?.is_due === true}
+          name={name}
+          onClose={close}
+        />
       )}
     </section>
   );
@@ -71,7 +77,7 @@ export function OfferPanel({ inquiry }: { inquiry: Inquiry }) {
 
 /** The owner may offer the room while the conversation is open and no offer stands. */
 function canOffer(inquiry: Inquiry, { offer }: OfferState): boolean {
-  const stands = offer?.status === 'offered' || offer?.status === 'accepted';
+  const stands = offer !== null && currentStatuses.includes(offer.status);
   const { side, status } = inquiry;
   return side === 'recipient' && !stands && isReachable(inquiry) && canWrite(status, side);
 }
