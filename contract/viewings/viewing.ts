@@ -22,6 +22,9 @@ export const viewingLimits = {
 } as const;
 const most = viewingLimits;
 
+/** How many hours before a viewing its visitor reads the house number, if not from the agreement on. */
+export const houseNumberHours = [24, 2] as const;
+
 /** A time of day, by the clocks of the place. */
 const clockTime = type(/^(?:[01]\d|2[0-3]):[0-5]\d$/).configure({ message: 'Choose a time' });
 /** The same, or the end of the day. */
@@ -57,6 +60,8 @@ export const ViewingSlotsForm = type({
   'notice_hours?': `0 <= number.integer <= ${most.noticeHours}`,
   mode: type.enumerated(...viewingModes),
   'video_url?': videoLink.or('null'),
+  /** So long before it begins who comes reads the house number; null from the agreement on. */
+  'house_number_hours?': type.enumerated(...houseNumberHours, null),
 }).narrow(
   ({ mode, video_url: url }, ctx) =>
     mode === 'in_person' ||
@@ -134,6 +139,12 @@ export const InquiryViewings = type({
   /** The newest one; null before the first. */
   viewing: Viewing.or('null'),
   slots: ViewingSlot.array(),
+  /** The address as the sender may read it; null while the listing is hidden, or once it was deleted. */
+  address: 'string | null',
+  /** Has `address` the house number, if there is one? */
+  shows_house_number: 'boolean',
+  /** From when on the sender reads it; null if they do, or no agreed viewing at the place is coming. */
+  house_number_at: instant.or('null'),
 });
 export type InquiryViewings = typeof InquiryViewings.infer;
 

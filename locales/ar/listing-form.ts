@@ -59,7 +59,7 @@ export const filledHint = 'سكنها شخص آخر. لا يرى الإعلان 
 export const title = 'عنوان الإعلان';
 export const titleHint = 'كما تصفه لصديق، مثل: غرفة مشمسة فيها ركن للقراءة';
 export const address = 'عنوان السكن';
-export const addressHint = 'لا يرى الآخرون رقم المبنى حتى تقبل استفسارهم.';
+export const addressHint = 'لا يرى الآخرون رقم المبنى حتى تتفقوا على موعد للمعاينة.';
 export const town = 'المدينة أو الحي';
 export const townHint =
   'يمكنك كتابة شارع أيضًا. به يجد الآخرون سكنك، ولا يرون موقعه إلا في حدود 100 م تقريبًا.';

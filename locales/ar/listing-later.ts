@@ -36,9 +36,8 @@ export const seeOnMap = 'عرضه على الخريطة';
 export const seeAreaOnMap = 'عرض المنطقة على الخريطة';
 export const opensNewTab = '(يُفتح في علامة تبويب جديدة)';
 export const noPlaceOnMap = 'لا موقع لها على الخريطة.';
-export const othersSeeNoNumber = 'لا يرى الآخرون رقم المبنى حتى تقبل استفسارهم.';
-export const youSeeTheNumber = 'ترى العنوان كاملًا لأن استفسارك مقبول.';
-export const numberForAccepted = 'رقم المبنى يظهر لمن قُبل استفساره فقط.';
+export const othersSeeNoNumber = 'لا يرى الآخرون رقم المبنى حتى تتفقوا على موعد للمعاينة.';
+export const numberForVisitors = 'رقم المبنى يظهر لمن اتفق على موعد للمعاينة فقط.';
 
 export const hiddenByTeam = 'أخفى فريقنا هذه الغرفة';
 export const edit = 'تعديل';

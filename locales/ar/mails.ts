@@ -201,6 +201,8 @@ export const viewingWith = ({ name }: { name: string }) => `مع ${name}.`;
 export const viewingWhere = ({ address }: { address: string }) => `المكان: ${address}`;
 export const viewingByVideo = ({ url }: { url: string }) => `عبر مكالمة فيديو: ${url}`;
 export const viewingZone = ({ zone }: { zone: string }) => `المواعيد بتوقيت المكان (${zone}).`;
+export const viewingHouseNumber = ({ when }: { when: string }) =>
+  `ترى رقم المبنى في المحادثة ابتداءً من: ${when}.`;
 export const viewingCancelledHint =
   'لا حاجة إلى الحضور. يمكنكما الاتفاق على موعد آخر في RoomieRadar.';
 export const viewingSafety = 'التقيا عند الغرفة، وأخبر أحدًا بوجهتك، ولا تدفع شيئًا قبل أن تراها.';

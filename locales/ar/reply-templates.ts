@@ -37,8 +37,8 @@ export const fillInFirst = 'لم تُرسل بعد: أكمل ما تبقّى';
 export const openReasons = {
   first_name: ({ field }: { field: string }) => `${field}: لا نعرف اسمه الأول. اكتبه بنفسك.`,
   day: ({ field }: { field: string }) => `${field}: اكتب اليوم.`,
-  address: ({ field }: { field: string }) => `${field}: اكتب العنوان.`,
-  notAccepted: ({ field }: { field: string }) => `${field}: لا نملأ العنوان إلا بعد قبول الاستفسار.`,
+  address: ({ field }: { field: string }) =>
+    `${field}: اكتب العنوان. لا نملؤه إلا عندما يصبح رقم المبنى ظاهرًا.`,
   noRoom: ({ field }: { field: string }) => `${field}: هذه المحادثة ليست عن غرفة.`,
 };
 

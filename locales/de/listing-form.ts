@@ -68,7 +68,8 @@ export const title = 'Titel';
 export const titleHint =
   'Was du Freunden erzählen würdest, zum Beispiel: Sonniges Zimmer mit Leseecke';
 export const address = 'Adresse';
-export const addressHint = 'Andere sehen sie ohne Hausnummer, bis du ihre Anfrage annimmst.';
+export const addressHint =
+  'Andere sehen sie ohne Hausnummer, bis ihr eine Besichtigung vereinbart habt.';
 export const town = 'Stadt oder Viertel';
 export const townHint =
   'Du kannst auch eine Straße eingeben. Darüber finden andere dein Zimmer; seine Lage sehen sie nur auf etwa 100 m genau.';

@@ -41,9 +41,9 @@ export const seeAreaOnMap = 'Gegend auf einer Karte ansehen';
 export const opensNewTab = '(öffnet einen neuen Tab)';
 export const noPlaceOnMap = 'Auf der Karte ist es nicht eingetragen.';
 export const othersSeeNoNumber =
-  'Andere sehen die Adresse ohne Hausnummer, bis du ihre Anfrage annimmst.';
-export const youSeeTheNumber = 'Du siehst die ganze Adresse, weil deine Anfrage angenommen wurde.';
-export const numberForAccepted = 'Die Hausnummer sehen nur die, deren Anfrage angenommen wurde.';
+  'Andere sehen sie ohne Hausnummer, bis ihr eine Besichtigung vereinbart habt.';
+export const numberForVisitors =
+  'Die Hausnummer sehen nur die, die eine Besichtigung vereinbart haben.';
 
 // For its owner.
 export const hiddenByTeam = 'Unser Team hat dieses Zimmer ausgeblendet';

@@ -191,6 +191,8 @@ export const viewingWhere = ({ address }: { address: string }) => `Wo: ${address
 export const viewingByVideo = ({ url }: { url: string }) => `Per Videoanruf: ${url}`;
 export const viewingZone = ({ zone }: { zone: string }) =>
   `Die Zeiten sind die des Ortes (${zone}).`;
+export const viewingHouseNumber = ({ when }: { when: string }) =>
+  `Die Hausnummer siehst du in der Unterhaltung ab: ${when}.`;
 export const viewingCancelledHint =
   'Niemand muss kommen. Ihr könnt auf RoomieRadar eine andere Zeit vereinbaren.';
 export const viewingSafety =

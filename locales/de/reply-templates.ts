@@ -39,9 +39,8 @@ export const openReasons = {
   first_name: ({ field }: { field: string }) =>
     `${field}: Wir kennen den Vornamen nicht. Schreib ihn selbst.`,
   day: ({ field }: { field: string }) => `${field}: Schreib den Tag.`,
-  address: ({ field }: { field: string }) => `${field}: Schreib die Adresse.`,
-  notAccepted: ({ field }: { field: string }) =>
-    `${field}: Die Adresse setzen wir erst ein, wenn die Anfrage angenommen ist.`,
+  address: ({ field }: { field: string }) =>
+    `${field}: Schreib die Adresse. Wir setzen sie erst ein, wenn die Hausnummer zu sehen ist.`,
   noRoom: ({ field }: { field: string }) =>
     `${field}: In dieser Unterhaltung geht es nicht um ein Zimmer.`,
 };

@@ -96,7 +96,7 @@ export const seenBy = {
     'Andere Roomies sehen auch dein Alter, was du über dich geschrieben hast, was du suchst und deine Antworten, denn der Score vergleicht sie.',
   nobody: 'Niemand sonst sieht deinen Nachnamen, dein Geburtsdatum oder deine E-Mail-Adresse.',
   place:
-    'Die Lage eines Zimmers ist auf etwa 100 Meter gerundet, und die Hausnummer sehen nur die, deren Anfrage angenommen wurde.',
+    'Die Lage eines Zimmers ist auf etwa 100 Meter gerundet, und die Hausnummer sehen nur die, die eine Besichtigung vereinbart oder ein Angebot angenommen haben.',
   household:
     'Wenn du der WG eines Zimmers beitrittst, sehen angemeldete Roomies dort, dass du in ihr wohnst, bis du sie verlässt.',
   administrators:
@@ -147,7 +147,7 @@ export const feelsWrong =
   'Wenn sich etwas falsch anfühlt, geh. Du schuldest niemandem eine Begründung.';
 export const whenYouOffer = 'Wenn du ein Zimmer anbietest';
 export const whenYouOfferText =
-  'Die Seite deines Zimmers zeigt die Straße und einen Punkt, der auf etwa 100 Meter genau ist. Die Hausnummer sehen nur die, deren Anfrage du annimmst; nimm sie also an, sobald ihr euch treffen wollt. Verabrede dich zu einer Zeit, in der du nicht allein zu Hause bist.';
+  'Die Seite deines Zimmers zeigt die Straße und einen Punkt, der auf etwa 100 Meter genau ist. Die Hausnummer sehen nur die, die eine Besichtigung vereinbart haben; ab wann, bestimmst du, wenn du Zeiten anbietest. Verabrede dich zu einer Zeit, in der du nicht allein zu Hause bist.';
 export const report = 'Melden';
 export const reportText = ({ bold }: { bold: Wrap }) =>
   rich`Melde dich an und wähle ${bold('Dieses Zimmer melden')} oder ${bold('Diese Person melden')} auf der jeweiligen Seite, oder in einer Anfrage ${bold('Mehr')} und ${bold('Melden')}. Nur die Verwaltung dieser Seite liest deine Meldung; die andere Person erfährt nichts davon. Die Verwaltung kann ein Zimmer ausblenden und ein Konto sperren. Sie kann die Nachrichten einer gemeldeten Anfrage lesen, und jedes Mal wird das festgehalten.`;

@@ -70,7 +70,8 @@ export const title = 'Title';
 export const titleHint =
   'What you would tell a friend, for example: Sunny room with a reading corner';
 export const address = 'Address';
-export const addressHint = 'Others see it without the house number until you accept their inquiry.';
+export const addressHint =
+  'Others see it without the house number until you have agreed on a viewing.';
 export const town = 'Town or borough';
 export const townHint =
   'You can also type a street. People find your room by it, and see its location only to within about 100 m.';

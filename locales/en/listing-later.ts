@@ -43,9 +43,8 @@ export const seeAreaOnMap = 'See the area on a map';
 export const opensNewTab = '(opens a new tab)';
 export const noPlaceOnMap = 'It has no location on the map.';
 export const othersSeeNoNumber =
-  'Others see it without the house number until you accept their inquiry.';
-export const youSeeTheNumber = 'You can see the house number because your inquiry was accepted.';
-export const numberForAccepted = 'The house number is shown to people whose inquiry was accepted.';
+  'Others see it without the house number until you have agreed on a viewing.';
+export const numberForVisitors = 'The house number is shown to people with an agreed viewing.';
 
 // For its owner.
 export const hiddenByTeam = 'Our team has hidden this room';

@@ -215,6 +215,8 @@ export const viewingWhere = ({ address }: { address: string }) => `Where: ${addr
 export const viewingByVideo = ({ url }: { url: string }) => `By video call: ${url}`;
 export const viewingZone = ({ zone }: { zone: string }) =>
   `Times are those of the place (${zone}).`;
+export const viewingHouseNumber = ({ when }: { when: string }) =>
+  `You see the house number in the conversation from ${when} on.`;
 export const viewingCancelledHint =
   'Nobody needs to come. You can agree on another time on RoomieRadar.';
 export const viewingSafety =

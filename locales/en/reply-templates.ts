@@ -38,9 +38,8 @@ export const openReasons = {
   first_name: ({ field }: { field: string }) =>
     `${field}: we do not know their first name. Write it yourself.`,
   day: ({ field }: { field: string }) => `${field}: write the day.`,
-  address: ({ field }: { field: string }) => `${field}: write the address.`,
-  notAccepted: ({ field }: { field: string }) =>
-    `${field}: we fill in the address only once the inquiry is accepted.`,
+  address: ({ field }: { field: string }) =>
+    `${field}: write the address. We fill it in only once they may see the house number.`,
   noRoom: ({ field }: { field: string }) => `${field}: this conversation is not about a room.`,
 };
 

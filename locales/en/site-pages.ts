@@ -94,7 +94,7 @@ export const seenBy = {
     'Other roomies also see your age, what you wrote about yourself, what you look for and your answers, because the score compares them.',
   nobody: 'Nobody else sees your last name, your birth date or your e-mail address.',
   place:
-    'The location of a room is rounded to about 100 meters, and the number of its house is only for those whose inquiry the owner accepted.',
+    'The location of a room is rounded to about 100 meters, and the number of its house is only for those who agreed to view it or accepted an offer of it.',
   household:
     'If you join the household of a room, signed-in roomies see there that you live in it, until you leave.',
   administrators:
@@ -144,7 +144,7 @@ export const videoTour =
 export const feelsWrong = 'If something feels wrong, leave. You owe nobody a reason.';
 export const whenYouOffer = 'When you offer a room';
 export const whenYouOfferText =
-  'The page of your room shows its street and a point within about 100 meters. Only those whose inquiry you accept see the house number, so accept once you want to meet. Agree on a time when you are not home alone.';
+  'The page of your room shows its street and a point within about 100 meters. Only those who have agreed on a viewing see the house number, from when you choose as you offer the times. Agree on a time when you are not home alone.';
 export const report = 'Report';
 export const reportText = ({ bold }: { bold: Wrap }) =>
   rich`Sign in and choose ${bold('Report this room')} or ${bold('Report this person')} on their page, or ${bold('More')}, ${bold('Report')} in an inquiry. Only the administrators of this site read your report; the other person is not notified. Administrators can hide a room and suspend an account. They can read the messages of a reported inquiry, and each time is recorded.`;

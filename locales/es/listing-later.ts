@@ -37,10 +37,9 @@ export const seeOnMap = 'Ver en un mapa';
 export const seeAreaOnMap = 'Ver la zona en un mapa';
 export const opensNewTab = '(se abre en otra pestaña)';
 export const noPlaceOnMap = 'No tiene ubicación en el mapa.';
-export const othersSeeNoNumber = 'Los demás la ven sin el número hasta que aceptes su consulta.';
-export const youSeeTheNumber = 'Ves la dirección completa porque aceptaron tu consulta.';
-export const numberForAccepted =
-  'El número de la calle solo lo ve quien tiene su consulta aceptada.';
+export const othersSeeNoNumber = 'Los demás la ven sin el número hasta que acordéis una visita.';
+export const numberForVisitors =
+  'El número de la calle solo lo ve quien tiene una visita acordada.';
 
 export const hiddenByTeam = 'Nuestro equipo ha ocultado esta habitación';
 export const edit = 'Editar';

@@ -193,6 +193,8 @@ export const viewingWith = ({ name }: { name: string }) => `Con ${name}.`;
 export const viewingWhere = ({ address }: { address: string }) => `Dónde: ${address}`;
 export const viewingByVideo = ({ url }: { url: string }) => `Por videollamada: ${url}`;
 export const viewingZone = ({ zone }: { zone: string }) => `Las horas son las del lugar (${zone}).`;
+export const viewingHouseNumber = ({ when }: { when: string }) =>
+  `Verás el número de la calle en la conversación a partir de: ${when}.`;
 export const viewingCancelledHint =
   'Nadie tiene que venir. Podéis acordar otra hora en RoomieRadar.';
 export const viewingSafety =

@@ -37,9 +37,8 @@ export const fillInFirst = 'Aún no se ha enviado: completa lo que falta';
 export const openReasons = {
   first_name: ({ field }: { field: string }) => `${field}: no sabemos su nombre. Escríbelo tú.`,
   day: ({ field }: { field: string }) => `${field}: escribe el día.`,
-  address: ({ field }: { field: string }) => `${field}: escribe la dirección.`,
-  notAccepted: ({ field }: { field: string }) =>
-    `${field}: solo ponemos la dirección cuando se acepta la consulta.`,
+  address: ({ field }: { field: string }) =>
+    `${field}: escribe la dirección. Solo la ponemos cuando ya puede verse el número.`,
   noRoom: ({ field }: { field: string }) =>
     `${field}: esta conversación no es sobre una habitación.`,
 };

@@ -93,7 +93,7 @@ export const seenBy = {
     'Los demás roomies ven además tu edad, lo que escribiste sobre ti, lo que buscas y tus respuestas, porque la puntuación las compara.',
   nobody: 'Nadie más ve tus apellidos, tu fecha de nacimiento ni tu correo electrónico.',
   place:
-    'La ubicación de una habitación se muestra con un margen de unos 100 metros, y el número de la calle es solo para quienes tienen su consulta aceptada.',
+    'La ubicación de una habitación se muestra con un margen de unos 100 metros, y el número de la calle es solo para quienes acordaron una visita o aceptaron una oferta.',
   household:
     'Si te unes al hogar de una habitación, los roomies con sesión abierta ven allí que vives en él, hasta que salgas.',
   administrators:
@@ -141,7 +141,7 @@ export const videoTour =
 export const feelsWrong = 'Si algo te da mala espina, vete. No le debes explicaciones a nadie.';
 export const whenYouOffer = 'Cuando ofreces una habitación';
 export const whenYouOfferText =
-  'La página de tu habitación muestra su calle y un punto con un margen de unos 100 metros. Solo ven el número quienes tienen su consulta aceptada, así que acepta cuando quieras conocer a la persona. Acuerda una hora a la que haya alguien más en casa.';
+  'La página de tu habitación muestra su calle y un punto con un margen de unos 100 metros. Solo ven el número quienes tienen una visita acordada, desde el momento que eliges al ofrecer las horas. Acuerda una hora a la que haya alguien más en casa.';
 export const report = 'Denunciar';
 export const reportText = ({ bold }: { bold: Wrap }) =>
   rich`Inicia sesión y elige ${bold('Denunciar esta habitación')} o ${bold('Denunciar a esta persona')} en su página, o ${bold('Más')}, ${bold('Denunciar')} en una consulta. Solo la administración de este sitio lee tu denuncia; la otra persona no recibe ningún aviso. La administración puede ocultar una habitación y suspender una cuenta. Puede leer los mensajes de una consulta denunciada, y cada lectura queda registrada.`;

@@ -37,6 +37,7 @@ export * as mails from './mails.ts';
 export * as map from './map.ts';
 export * as marksLater from './marks-later.ts';
 export * as marks from './marks.ts';
+export * as meeting from './meeting.ts';
 export * as missing from './missing.ts';
 export * as news from './news.ts';
 export * as notices from './notices.ts';

@@ -70,7 +70,7 @@ export const title = 'Título';
 export const titleHint =
   'O que você diria a um amigo, por exemplo: Quarto ensolarado com cantinho de leitura';
 export const address = 'Endereço';
-export const addressHint = 'As outras pessoas não veem o número até você aceitar o contato delas.';
+export const addressHint = 'As outras pessoas não veem o número até vocês combinarem uma visita.';
 export const town = 'Cidade ou bairro';
 export const townHint =
   'Você também pode digitar uma rua. É assim que encontram seu anúncio; o local aparece com margem de cerca de 100 m.';

@@ -44,9 +44,8 @@ export const seeAreaOnMap = 'Ver a região no mapa';
 export const opensNewTab = '(abre em uma nova aba)';
 export const noPlaceOnMap = 'Este anúncio não tem local no mapa.';
 export const othersSeeNoNumber =
-  'As outras pessoas não veem o número até você aceitar o contato delas.';
-export const youSeeTheNumber = 'Você vê o endereço completo porque seu contato foi aceito.';
-export const numberForAccepted = 'O número aparece só para quem teve o contato aceito.';
+  'As outras pessoas não veem o número até vocês combinarem uma visita.';
+export const numberForVisitors = 'O número aparece só para quem tem uma visita combinada.';
 
 // For its owner.
 export const hiddenByTeam = 'Nossa equipe ocultou este quarto';

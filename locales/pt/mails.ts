@@ -199,6 +199,8 @@ export const viewingWith = ({ name }: { name: string }) => `Com ${name}.`;
 export const viewingWhere = ({ address }: { address: string }) => `Onde: ${address}`;
 export const viewingByVideo = ({ url }: { url: string }) => `Por videochamada: ${url}`;
 export const viewingZone = ({ zone }: { zone: string }) => `Os horários são os do local (${zone}).`;
+export const viewingHouseNumber = ({ when }: { when: string }) =>
+  `Você vê o número da casa na conversa a partir de: ${when}.`;
 export const viewingCancelledHint =
   'Ninguém precisa de vir. Vocês podem combinar outro horário no RoomieRadar.';
 export const viewingSafety =

@@ -38,9 +38,8 @@ export const openReasons = {
   first_name: ({ field }: { field: string }) =>
     `${field}: não sabemos o nome da pessoa. Escreva você.`,
   day: ({ field }: { field: string }) => `${field}: escreva o dia.`,
-  address: ({ field }: { field: string }) => `${field}: escreva o endereço.`,
-  notAccepted: ({ field }: { field: string }) =>
-    `${field}: só colocamos o endereço quando o contato é aceito.`,
+  address: ({ field }: { field: string }) =>
+    `${field}: escreva o endereço. Só colocamos quando o número já pode ser visto.`,
   noRoom: ({ field }: { field: string }) => `${field}: esta conversa não é sobre um quarto.`,
 };
 

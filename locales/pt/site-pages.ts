@@ -97,7 +97,7 @@ export const seenBy = {
     'Outros roomies também veem sua idade, o que você escreveu sobre si, o que procura e suas respostas, porque a pontuação as compara.',
   nobody: 'Ninguém mais vê seu sobrenome, sua data de nascimento ou seu e-mail.',
   place:
-    'O local de um quarto é arredondado para cerca de 100 metros, e o número da casa é só para quem teve o contato aceito.',
+    'O local de um quarto é arredondado para cerca de 100 metros, e o número da casa é só para quem combinou uma visita ou aceitou uma oferta.',
   household:
     'Se você faz parte da casa de um quarto, roomies que entraram na conta veem ali que você mora nessa casa, até você sair.',
   administrators:
@@ -147,7 +147,7 @@ export const videoTour =
 export const feelsWrong = 'Se algo parecer errado, vá embora. Você não deve explicações a ninguém.';
 export const whenYouOffer = 'Quando você oferece um quarto';
 export const whenYouOfferText =
-  'A página do seu quarto mostra a rua e um ponto com margem de cerca de 100 metros. Só quem teve o contato aceito vê o número da casa, então aceite quando quiser o encontro. Combine um horário em que haja mais alguém em casa.';
+  'A página do seu quarto mostra a rua e um ponto com margem de cerca de 100 metros. Só quem tem uma visita combinada vê o número da casa, a partir do momento que você escolhe ao oferecer os horários. Combine um horário em que haja mais alguém em casa.';
 export const report = 'Denunciar';
 export const reportText = ({ bold }: { bold: Wrap }) =>
   rich`Entre e escolha ${bold('Denunciar este quarto')} ou ${bold('Denunciar esta pessoa')} na respectiva página, ou ${bold('Mais')}, ${bold('Denunciar')} em um contato. Só a administração deste site lê sua denúncia; a outra pessoa não recebe aviso. A administração pode ocultar um quarto e suspender uma conta. Ela pode ler as mensagens de um contato denunciado, e cada leitura fica registrada.`;

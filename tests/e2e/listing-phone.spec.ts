@@ -149,7 +149,7 @@ test('shares by the sheet of the device, or copies the link and says so', async 
   );
 });
 
-test('an accepted sender reads the house number, a visitor does not', async ({
+test('who has an agreed viewing reads the house number, a visitor does not', async ({
   page: owner,
   browser,
   baseURL,
@@ -158,7 +158,11 @@ test('an accepted sender reads the house number, a visitor does not', async ({
   const sender = await context.newPage();
   await Promise.all([signInAsNewcomer(owner), signInAsNewcomer(sender)]);
   const unit = Date.now() % 10_000;
-  const id = await postListing(owner, { address: `${unit} Quiet Lane, Astoria, Queens` });
+  const id = await postListing(owner, {
+    address: `${unit} Quiet Lane, Astoria, Queens`,
+    latitude: 40.6725,
+    longitude: -73.95,
+  });
   await owner.goto(`/listings/${id}`);
   const main = (page: Page) => page.getByRole('main');
   await expect(main(owner)).toContainText(`${unit} Quiet Lane`);
@@ -171,8 +175,18 @@ test('an accepted sender reads the house number, a visitor does not', async ({
   const inquiry = (sent.body as { id: number }).id;
   await sender.reload();
   await expect(main(sender)).toContainText('The house number is shown to people');
-  // The page learns of the answer by itself.
-  await callAsPerson(owner, 'PATCH', `/api/inquiries/${inquiry}`, { status: 'accepted' });
+  const offered = await callAsPerson(owner, 'POST', `/api/listings/${id}/viewing-slots`, {
+    first_day: '2099-06-01',
+    from: '18:00',
+    minutes: 20,
+    places: 1,
+    mode: 'in_person',
+  });
+  const { items } = offered.body as { items: { id: number }[] };
+  // The page learns of what was agreed elsewhere by itself.
+  await callAsPerson(sender, 'POST', `/api/inquiries/${inquiry}/viewings`, {
+    slot_id: items[0]?.id,
+  });
   await expect(main(sender)).toContainText(`${unit} Quiet Lane, Astoria`);
   await context.close();
 });

@@ -13,7 +13,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: tru
 const invite = (name: string) =>
   `Hi ${name}, thank you for writing. The room is still free, would you like to see it?`;
 
-/** An inquiry of a new person with this first name; its id. */
+/** An inquiry of a new person with this first name; its id, and the token of who wrote it. */
 async function writeAs(request: APIRequestContext, url: string, name: string, listing_id: number) {
   const { access_token: token } = await newSession(request, url, newEmail());
   const call = (id: EndpointId, data?: object) =>
@@ -21,17 +21,37 @@ async function writeAs(request: APIRequestContext, url: string, name: string, li
   await call('updateProfile', { first_name: name, last_name: 'Test', birth_date: '1990-01-01' });
   await call('skipOnboarding');
   const message = 'Hello, I would like to see the room on Tuesday evening.';
-  return (await call('sendListingInquiry', { listing_id, message })).id;
+  const { id } = await call('sendListingInquiry', { listing_id, message });
+  return { id, token };
 }
 
-/** Signs in the owner of a room about which these people wrote; the ids of the inquiries. */
-async function receiveInquiries(page: Page, names: string[]): Promise<number[]> {
+/** Signs in the owner of a room about which these people wrote. */
+async function receiveInquiries(page: Page, names: string[]) {
   await signInAsNewcomer(page);
-  const listing = await postListing(page, { title: 'A room with many answers' });
+  const place = { latitude: 40.6725, longitude: -73.95 };
+  const listing = await postListing(page, { title: 'A room with many answers', ...place });
   const url = new URL(page.url()).origin;
-  const ids: number[] = [];
-  for (const name of names) ids.push(await writeAs(page.context().request, url, name, listing));
-  return ids;
+  const written: { id: number; token: string }[] = [];
+  for (const name of names) written.push(await writeAs(page.context().request, url, name, listing));
+  return { listing, written, ids: written.map(({ id }) => id) };
+}
+
+/** Lets the owner offer a time, and the first who wrote choose it. */
+async function agreeOnViewing(
+  page: Page,
+  { listing, written: [first] }: Awaited<ReturnType<typeof receiveInquiries>>,
+): Promise<void> {
+  const time = { first_day: '2099-06-01', from: '18:00', minutes: 20, places: 1 };
+  const offered = await callAsPerson(page, 'POST', `/api/listings/${listing}/viewing-slots`, {
+    ...time,
+    mode: 'in_person',
+  });
+  const { items } = offered.body as { items: { id: number }[] };
+  const chosen = await page.context().request.post(`/api/inquiries/${first?.id}/viewings`, {
+    headers: { Authorization: `Bearer ${first?.token}` },
+    data: { slot_id: items[0]?.id },
+  });
+  expect(chosen.status()).toBe(201);
 }
 
 const reply = (page: Page, id: number, message: string) =>
@@ -40,12 +60,8 @@ const reply = (page: Page, id: number, message: string) =>
 test('the third similar answer becomes a template, which greets the next person by name @essential', async ({
   page,
 }) => {
-  const [anna, ben, chloe, dora] = (await receiveInquiries(page, [
-    'Anna',
-    'Ben',
-    'Chloé',
-    'Dora',
-  ])) as [number, number, number, number];
+  const { ids } = await receiveInquiries(page, ['Anna', 'Ben', 'Chloé', 'Dora']);
+  const [anna, ben, chloe, dora] = ids as [number, number, number, number];
   await reply(page, anna, invite('Anna'));
   await reply(page, ben, invite('Ben'));
   await page.goto(`/inquiries/${chloe}`);
@@ -100,19 +116,16 @@ test('the third similar answer becomes a template, which greets the next person 
   );
 });
 
-test('an address is filled in once the inquiry is accepted, and a suggestion is asked once', async ({
+test('an address is filled in once a viewing is agreed, and a suggestion is asked once', async ({
   page,
 }) => {
-  const [anna, ben, chloe] = (await receiveInquiries(page, ['Anna', 'Ben', 'Chloé'])) as [
-    number,
-    number,
-    number,
-  ];
+  const received = await receiveInquiries(page, ['Anna', 'Ben', 'Chloé']);
+  const [anna, ben, chloe] = received.ids as [number, number, number];
   await page.goto(`/inquiries/${anna}`);
   await composer(page).fill('We live at {address}, Anna. Ring twice!');
   const status = page.getByRole('form', { name: /^Write to/ }).getByRole('status');
   await expect(status.filter({ hasText: '{address}' })).toContainText(
-    'we fill in the address only once the inquiry is accepted',
+    'We fill it in only once they may see the house number',
   );
   await templates(page).click();
   await dialog(page).getByRole('button', { name: 'Save this message as a template' }).click();
@@ -123,8 +136,7 @@ test('an address is filled in once the inquiry is accepted, and a suggestion is 
   await page.keyboard.press('Escape');
   await expect(composer(page)).toHaveValue('We live at {address}, Anna. Ring twice!');
 
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeHidden();
+  await agreeOnViewing(page, received);
   await composer(page).fill('');
   await templates(page).click();
   await dialog(page)

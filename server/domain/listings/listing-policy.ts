@@ -1,8 +1,8 @@
 import { listingStatuses } from '#contract/vocabulary.ts';
-import { isBlockedBetween } from '#domain/safety/public.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { readsHouseNumber } from './house-number.ts';
 
 interface Owned {
   user_id: number | null;
@@ -24,9 +24,8 @@ export function canSeeExactLocation(viewer: Viewer | null, listing: Owned): bool
 }
 
 /**
- * May this user read the address with its house number? Administrators may, and those whose inquiry
- * the owner accepted, unless one of the two blocked the other since. Its owner gets more:
- * `canSeeExactLocation`.
+ * May this user read the address with its house number? Administrators may, and applicants as
+ * `readsHouseNumber` says. Its owner gets more: `canSeeExactLocation`.
  */
 export async function canReadHouseNumber(
   sql: Sql,
@@ -34,12 +33,10 @@ export async function canReadHouseNumber(
   listingId: number,
 ): Promise<boolean> {
   if (viewer === null || viewer.is_admin) return viewer !== null;
-  const accepted = await sql`
-    select from inquiries i
-    where i.sender_id = ${viewer.user_id} and i.listing_id = ${listingId}
-      and i.kind = 'listing' and i.status = 'accepted'
-      and not ${isBlockedBetween(fragment`i.sender_id`, fragment`i.recipient_id`)}`;
-  return accepted.length > 0;
+  const readable = await sql`
+    select from listings l
+    where l.id = ${listingId} and ${readsHouseNumber(fragment`${viewer.user_id}::int`)}`;
+  return readable.length > 0;
 }
 
 /**

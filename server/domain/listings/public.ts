@@ -1,4 +1,5 @@
 /** What other subjects may use of listings. */
+export { readableAddress, readsHouseNumber } from './house-number.ts';
 export { coverJson, imageJson, statusForOthers, summaryJson } from './listing-json.ts';
 export { canSeeUnlisted, missingListing, requireOwnListing } from './listing-policy.ts';
 export {

@@ -75,12 +75,13 @@ async function storeSlots(
 ): Promise<number[]> {
   const { notice_hours: noticeHours = 0, mode, places } = form;
   const videoUrl = mode === 'video' ? (form.video_url ?? null) : null;
+  const houseNumberHours = mode === 'in_person' ? (form.house_number_hours ?? null) : null;
   // A conflict is the constraint that keeps the times of an owner apart.
   const rows = await sql<{ id: number }[]>`
     insert into viewing_slots (listing_id, owner_id, starts_at, ends_at, time_zone, places,
-      notice_hours, mode, video_url)
+      notice_hours, mode, video_url, house_number_hours)
     select ${form.listingId}, ${form.userId}, starts_at, ends_at, ${form.timeZone}, ${places},
-      ${noticeHours}, ${mode}, ${videoUrl}
+      ${noticeHours}, ${mode}, ${videoUrl}, ${houseNumberHours}
     from unnest(${form.times.map((each) => each.starts_at)}::timestamptz[],
       ${form.times.map((each) => each.ends_at)}::timestamptz[]) times (starts_at, ends_at)
     order by starts_at

@@ -5,12 +5,18 @@ import type {
   ViewingSlots,
 } from '#contract/viewings/viewing.ts';
 import { noSuchInquiry } from '#domain/inquiries/public.ts';
-import { missingListing } from '#domain/listings/public.ts';
+import { missingListing, readableAddress, readsHouseNumber } from '#domain/listings/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { freePlaces, isChoosable, slotJson, viewingJson } from './viewing-json.ts';
+import {
+  freePlaces,
+  houseNumberMoment,
+  isChoosable,
+  slotJson,
+  viewingJson,
+} from './viewing-json.ts';
 
 /** The statuses of listings that can be viewed. */
 export const viewableStatuses = ['active', 'paused'];
@@ -45,14 +51,24 @@ export async function readInquiryViewings(
   { user_id: userId }: Viewer,
   inquiryId: number,
 ): Promise<InquiryViewings> {
-  const [row] = await sql<{ is_sender: boolean; viewing: Viewing | null }[]>`
-    select i.sender_id is not distinct from ${userId} as is_sender, (
-      select ${viewingJson(userId)} from viewings v join viewing_slots s on s.id = v.slot_id
-      where v.inquiry_id = i.id order by v.id desc limit 1) as viewing
-    from inquiries i where i.id = ${inquiryId} and ${userId} in (i.sender_id, i.recipient_id)`;
+  const [row] = await sql<(Omit<InquiryViewings, 'slots'> & { is_sender: boolean })[]>`
+    select i.sender_id is not distinct from ${userId} as is_sender, newest.viewing,
+      case when l.status <> 'hidden' then ${readableAddress(fragment`i.sender_id`)} end as address,
+      ${readsHouseNumber(fragment`i.sender_id`)} as shows_house_number, newest.house_number_at
+    from inquiries i left join listings l on l.id = i.listing_id
+      left join lateral (
+        select ${viewingJson(userId)} as viewing, ${houseNumberMoment} as house_number_at
+        from viewings v join viewing_slots s on s.id = v.slot_id
+        where v.inquiry_id = i.id order by v.id desc limit 1) newest on true
+    where i.id = ${inquiryId} and ${userId} in (i.sender_id, i.recipient_id)`;
   if (!row) throw noSuchInquiry();
-  const slots = row.is_sender ? await choosableSlots(sql, userId, inquiryId) : [];
-  return { viewing: row.viewing, slots };
+  const { is_sender: isSender, ...viewings } = row;
+  return {
+    ...viewings,
+    slots: isSender ? await choosableSlots(sql, userId, inquiryId) : [],
+    // Who reads it by an offer does not wait for it.
+    house_number_at: viewings.shows_house_number ? null : viewings.house_number_at,
+  };
 }
 
 /**

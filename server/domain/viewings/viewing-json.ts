@@ -41,3 +41,14 @@ export const viewingJson = (userId: number): Fragment => fragment`json_build_obj
       join viewing_slots t on t.id = o.slot_id
     where others.sender_id = ${userId} and o.id <> v.id and o.status = 'agreed'
       and tstzrange(t.starts_at, t.ends_at) && tstzrange(s.starts_at, s.ends_at)))`;
+
+/** SQL: when the house number is shown for the slot `s`, if later than from the agreement on. */
+const shownFrom = fragment`(s.starts_at - make_interval(hours => s.house_number_hours))`;
+
+/**
+ * SQL: from when on the visitor of the viewing `v` at the slot `s` reads the house number; null once
+ * they may, or where this viewing never shows it.
+ */
+export const houseNumberMoment: Fragment = fragment`(
+  case when v.status = 'agreed' and s.mode = 'in_person' and now() < ${shownFrom}
+    then ${instant(shownFrom)} end)`;

@@ -6,7 +6,7 @@ import * as t from '#locales/listing-later.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingInquiryStatusQuery } from '#src/shared/api/inquiries.ts';
-import { wholeListingQuery } from '#src/shared/api/own-listings.ts';
+import { readableAddressQuery, wholeListingQuery } from '#src/shared/api/own-listings.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -21,7 +21,7 @@ export interface ListingLocationProps {
 
 /**
  * Where a listing is. Only its owner knows the exact place; others see it rounded to some 100 m, and
- * the house number when their inquiry was accepted.
+ * the house number once they have an agreed viewing.
  */
 export default function ListingLocation({ listing, isOwn }: ListingLocationProps) {
   const { id, owner, latitude, longitude } = listing;
@@ -31,12 +31,13 @@ export default function ListingLocation({ listing, isOwn }: ListingLocationProps
     ...listingInquiryStatusQuery(api, id),
     enabled: isSignedIn && owner !== null && !isOwn,
   }).data;
-  const isAccepted = inquiry?.status === 'accepted';
-  const whole = useQuery({ ...wholeListingQuery(api, id), enabled: isOwn || isAccepted }).data;
+  const isApplicant = inquiry !== undefined && inquiry.status !== null;
+  const whole = useQuery({ ...wholeListingQuery(api, id), enabled: isOwn }).data;
+  const readable = useQuery({ ...readableAddressQuery(api, id), enabled: isApplicant }).data;
   return (
     <Section title={t.whereItIs}>
-      <p dir="auto">{whole?.address ?? listing.address}</p>
-      {owner && <p className={styles.soft}>{describeNumberReaders(isOwn, isAccepted)}</p>}
+      <p dir="auto">{whole?.address ?? readable ?? listing.address}</p>
+      {owner && <p className={styles.soft}>{isOwn ? t.othersSeeNoNumber : t.numberForVisitors}</p>}
       {latitude !== null && longitude !== null && (
         <>
           <div className={styles.map}>
@@ -67,10 +68,4 @@ export default function ListingLocation({ listing, isOwn }: ListingLocationProps
       {latitude === null && <p className={styles.soft}>{t.noPlaceOnMap}</p>}
     </Section>
   );
-}
-
-function describeNumberReaders(isOwn: boolean, isAccepted: boolean): string {
-  if (isOwn) return t.othersSeeNoNumber;
-  if (isAccepted) return t.youSeeTheNumber;
-  return t.numberForAccepted;
 }

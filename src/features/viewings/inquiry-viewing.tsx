@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
-import type { Viewing, ViewingSlot } from '#contract/viewings/viewing.ts';
+import type { InquiryViewings, Viewing, ViewingSlot } from '#contract/viewings/viewing.ts';
+import { address } from '#locales/meeting.ts';
 import * as t from '#locales/viewings.ts';
 import { allowedViewingTransitions, canMove } from '#machines/viewing.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -12,6 +13,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { inquiryViewingsQuery, useAgree, useChangeViewing } from './api/viewings.ts';
 import { foreignZoneName, formatSlot } from '#src/shared/viewings/slot-times.ts';
+import { MeetingAddress } from './meeting-address.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import styles from './viewings.module.css';
 
@@ -22,11 +24,20 @@ export function InquiryViewing({ inquiry }: { inquiry: Inquiry }) {
   const { viewing, slots } = data;
   const isAgreed = viewing !== null && viewing.status !== 'cancelled';
   if (isAgreed && !isPast(viewing, dataUpdatedAt)) {
-    return <AgreedViewing viewing={viewing} slots={slots} nowMs={dataUpdatedAt} />;
+    return <AgreedViewing viewing={viewing} viewings={data} nowMs={dataUpdatedAt} />;
   }
   if (inquiry.side === 'sender') {
-    if (slots.length === 0 && viewing === null) return null;
-    return <PickTime inquiryId={inquiry.id} viewing={viewing} slots={slots} />;
+    const hasTimes = slots.length > 0 || viewing !== null;
+    return (
+      <>
+        {data.shows_house_number && (
+          <Panel title={address}>
+            <p dir="auto">{data.address}</p>
+          </Panel>
+        )}
+        {hasTimes && <PickTime inquiryId={inquiry.id} viewing={viewing} slots={slots} />}
+      </>
+    );
   }
   if (inquiry.listing_id === null) return null;
   return (
@@ -79,17 +90,17 @@ function PickTime({ inquiryId, viewing, slots }: PickTimeProps) {
 
 interface AgreedViewingProps {
   viewing: Viewing;
-  slots: readonly ViewingSlot[];
+  viewings: InquiryViewings;
   nowMs: number;
 }
 
-function AgreedViewing({ viewing, slots, nowMs }: AgreedViewingProps) {
+function AgreedViewing({ viewing, viewings, nowMs }: AgreedViewingProps) {
   const { id, inquiry_id: inquiryId, side, status, video_url: videoUrl } = viewing;
   const { mutate: change, isPending, variables, error, reset } = useChangeViewing(inquiryId);
   const [isAsking, setAsking] = useState(false);
   const hasBegun = Date.parse(viewing.starts_at) <= nowMs;
   const allowed = allowedViewingTransitions(status, side, hasBegun);
-  const others = slots.filter((slot) => slot.id !== viewing.slot_id && slot.free > 0);
+  const others = viewings.slots.filter((slot) => slot.id !== viewing.slot_id && slot.free > 0);
   const zone = foreignZoneName(viewing);
   const when = formatSlot(viewing);
   const say = (to: (typeof allowed)[number]) => change({ id, change: { status: to } });
@@ -105,6 +116,9 @@ function AgreedViewing({ viewing, slots, nowMs }: AgreedViewingProps) {
               {t.joinCall}
             </a>
           </p>
+        )}
+        {viewing.mode === 'in_person' && (
+          <MeetingAddress shown={viewings} side={side} timeZone={viewing.time_zone} />
         )}
         {!isAsking && <FailureNotice title={t.failed} error={error} />}
         {allowed.includes('done') && (

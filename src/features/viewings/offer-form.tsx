@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { type } from '#contract/type.ts';
-import { ViewingSlotsForm, type NewViewingSlots } from '#contract/viewings/viewing.ts';
+import {
+  houseNumberHours,
+  ViewingSlotsForm,
+  type NewViewingSlots,
+} from '#contract/viewings/viewing.ts';
 import { viewingModes } from '#contract/vocabulary.ts';
+import * as meeting from '#locales/meeting.ts';
 import * as t from '#locales/viewings.ts';
 import { isApiProblem } from '#src/api/errors.ts';
 import { RestoredDraft } from '#src/shared/drafts/restored-notice.tsx';
@@ -29,12 +34,19 @@ const empty = {
   notice_hours: '2',
   mode: 'in_person' as string,
   video_url: '',
+  /** From the agreement on without it. */
+  house_number_hours: '',
 };
 type Typed = typeof empty;
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'];
 const lengths = [10, 15, 20, 30, 45, 60];
 const notices = [0, 2, 12, 24, 48];
+
+const houseNumberMoments = [
+  { value: '', label: meeting.fromAgreement },
+  ...houseNumberHours.map((count) => ({ value: String(count), label: t.hoursBefore({ count }) })),
+];
 
 /** Without a last day or an end, these are single times. */
 const toBody = (typed: Typed) => ({
@@ -49,6 +61,9 @@ const toBody = (typed: Typed) => ({
   places: Number(typed.places.trim() || Number.NaN),
   notice_hours: Number(typed.notice_hours),
   mode: typed.mode,
+  ...(typed.mode === 'in_person' && {
+    house_number_hours: typed.house_number_hours ? Number(typed.house_number_hours) : null,
+  }),
   ...(typed.mode === 'video' && { video_url: typed.video_url.trim() || null }),
 });
 
@@ -166,9 +181,19 @@ export function OfferForm({ listingId }: { listingId: number }) {
           </div>
           <form.Subscribe selector={({ values }) => values.mode === 'video'}>
             {(isVideo) =>
-              isVideo && (
+              isVideo ? (
                 <form.AppField name="video_url">
                   {(field) => <field.TextField type="url" dir="ltr" label={t.videoLink} />}
+                </form.AppField>
+              ) : (
+                <form.AppField name="house_number_hours">
+                  {(field) => (
+                    <field.SelectField
+                      label={meeting.houseNumber}
+                      hint={meeting.houseNumberHint}
+                      options={houseNumberMoments}
+                    />
+                  )}
                 </form.AppField>
               )
             }

@@ -1,21 +1,27 @@
 // Apart from the other queries, because no first load needs it.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#src/api/client.ts';
+import { inquiriesKey } from './inquiries.ts';
 import { listingsKey } from './listings.ts';
 import { callVersioned, selectValue } from './versioned.ts';
 
 /** One listing as its owner edits it. */
 export const editableListingKey = (id: number) => [...listingsKey, 'editable', id];
 
-/**
- * One listing with all that I may know of it: my own with its exact place, others with the whole
- * address when my inquiry was accepted. What a public page brought along has less.
- */
+/** My own listing with its exact place. What a public page brought along has less. */
 export const wholeListingQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: editableListingKey(id),
     queryFn: () => callVersioned(api, 'getListing', { params: { id } }),
     select: selectValue,
+    staleTime: 30_000,
+  });
+
+/** The address of a listing I wrote about, as I may read it. A change of an inquiry refetches it. */
+export const readableAddressQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...inquiriesKey, 'address', id],
+    queryFn: async () => (await api('getListing', { params: { id } })).address,
     staleTime: 30_000,
   });
 

@@ -100,6 +100,6 @@ const describe = (longest: Map<string, number>) =>
   Array.from(longest, ([table, ms]) => `${table} ${Math.round(ms)}`).join(', ');
 
 /** Some tables are made by the migrations that are measured. */
-function ignoreMissingTable(error: { code?: string }): void {
-  if (error.code !== '42P01') throw error;
+function ignoreMissingTable(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === '42P01')) throw error;
 }

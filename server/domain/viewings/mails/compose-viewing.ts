@@ -12,8 +12,11 @@ import {
   type UnsubscribeLinks,
   type ViewingMail,
 } from '#domain/notifications/public.ts';
+import { readableAddress } from '#domain/listings/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
+import { formatMoment } from '../format-moment.ts';
+import { houseNumberMoment } from '../viewing-json.ts';
 import { writeCalendar } from './write-calendar.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 
@@ -35,8 +38,10 @@ interface ViewingFacts {
   other_name: string | null;
   inquiry_id: number;
   title: string;
-  /** Without its house number. Null once the listing was deleted. */
+  /** As the reader may read it now. Null once the listing was deleted. */
   address: string | null;
+  /** From when on the visitor reads the house number; null if they do, or without one. */
+  house_number_at: string | null;
   status: ViewingStatus;
   sequence: number;
   uid: string;
@@ -58,7 +63,7 @@ export async function composeViewing(
 ): Promise<ComposedMail> {
   const [facts] = await sql<ViewingFacts[]>`
     select u.email, u.first_name, i.sender_id = u.id as is_sender, other.first_name as other_name,
-      i.id as inquiry_id, coalesce(l.title, i.listing_title) as title, l.public_address as address,
+      i.id as inquiry_id, coalesce(l.title, i.listing_title) as title, ${readableAddress(fragment`u.id`)} as address, ${houseNumberMoment} as house_number_at,
       v.status, v.sequence, v.uid, ${instant(fragment`v.updated_at`)} as updated_at,
       ${instant(fragment`s.ends_at`)} as ends_at, ${instant(fragment`s.starts_at`)} as starts_at, s.time_zone, s.mode,
       s.video_url
@@ -102,7 +107,10 @@ function writeViewing(
   const { mails: t } = getLocales(language);
   const { status, sequence, is_sender: isSender } = facts;
   const isCancelled = status === 'cancelled';
-  const headline = { title: isolate(oneLine(facts.title)), when: formatWhen(facts, language) };
+  const headline = {
+    title: isolate(oneLine(facts.title)),
+    when: formatMoment(facts.starts_at, facts.time_zone, language),
+  };
   const changed = sequence === 0 ? t.viewingAgreed(headline) : t.viewingMoved(headline);
   const name = formatName(facts.other_name ?? '');
   const isVideo = facts.mode === 'video' && facts.video_url !== null;
@@ -112,6 +120,11 @@ function writeViewing(
         name && t.viewingWith({ name }),
         isVideo && t.viewingByVideo({ url: oneLine(facts.video_url ?? '') }),
         !isVideo && facts.address && t.viewingWhere({ address: isolate(oneLine(facts.address)) }),
+        isSender &&
+          facts.house_number_at !== null &&
+          t.viewingHouseNumber({
+            when: formatMoment(facts.house_number_at, facts.time_zone, language),
+          }),
         t.viewingZone({ zone: facts.time_zone }),
         isSender && t.viewingSafety,
       ];
@@ -124,17 +137,3 @@ function writeViewing(
     settings: [{ label: t.unsubscribe, url: urls.unsubscribe }],
   };
 }
-
-/** A day and a time by the clocks of the place, such as "Monday 30 November 2026 at 18:00". */
-const formatWhen = (
-  { starts_at: startsAt, time_zone: timeZone }: ViewingFacts,
-  language: Language,
-): string =>
-  new Intl.DateTimeFormat(language, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone,
-    numberingSystem: 'latn',
-  })
-    .format(Date.parse(startsAt))
-    .replaceAll(/\s/g, ' ');

@@ -21,6 +21,8 @@ CREATE TABLE inquiries (
   answered_at timestamptz,
   -- When both sides were asked what becomes of it, because nobody wrote for two weeks.
   asked_at timestamptz,
+  -- Accepted while that showed its sender the house number: they keep it as long as it stays so.
+  keeps_house_number boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT inquiries_kind CHECK (kind IN ('listing', 'user')),
@@ -54,6 +56,16 @@ CREATE INDEX inquiries_to_ask ON inquiries (updated_at)
   WHERE kind = 'listing' AND status IN ('sent', 'read') AND asked_at IS NULL;
 CREATE INDEX inquiries_to_person ON inquiries (sender_id, recipient_id, id) WHERE kind = 'user';
 CREATE INDEX inquiries_unanswered ON inquiries (updated_at) WHERE status IN ('sent', 'read');
+
+CREATE FUNCTION end_kept_house_number() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.keeps_house_number := false;
+  RETURN NEW;
+END $$;
+
+CREATE TRIGGER inquiries_end_kept_house_number BEFORE UPDATE OF status ON inquiries
+  FOR EACH ROW WHEN (OLD.keeps_house_number AND NEW.status <> OLD.status)
+  EXECUTE FUNCTION end_kept_house_number();
 
 CREATE TABLE inquiry_messages (
   id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,

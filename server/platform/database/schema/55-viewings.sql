@@ -13,6 +13,8 @@ CREATE TABLE viewing_slots (
   notice_hours smallint NOT NULL DEFAULT 0,
   mode text NOT NULL,
   video_url text,
+  -- So long before it begins who comes reads the house number; null from the agreement on.
+  house_number_hours smallint,
   created_at timestamptz NOT NULL DEFAULT now(),
   cancelled_at timestamptz,
   CONSTRAINT viewing_slots_length CHECK (ends_at > starts_at),

@@ -41,7 +41,6 @@ export function OpenFields({ text, inquiry, isRefused }: OpenFieldsProps) {
 }
 
 function sayWhy(field: TemplateField, inquiry: Inquiry) {
-  if (field !== 'address') return t.openReasons[field];
-  if (inquiry.kind !== 'listing') return t.openReasons.noRoom;
-  return inquiry.status === 'accepted' ? t.openReasons.address : t.openReasons.notAccepted;
+  const isWithoutRoom = field === 'address' && inquiry.kind !== 'listing';
+  return t.openReasons[isWithoutRoom ? 'noRoom' : field];
 }

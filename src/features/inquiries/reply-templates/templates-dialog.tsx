@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { ReplyTemplate } from '#contract/reply-templates/calls.ts';
@@ -6,7 +6,6 @@ import { fillTemplate, listOpenFields, replaceName } from '#contract/reply-templ
 import * as t from '#locales/reply-templates.ts';
 import * as ui from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { listingQuery } from '#src/shared/api/listings.ts';
 import { FailureNotice, LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -100,16 +99,13 @@ export default function TemplatesDialog(props: TemplatesDialogProps) {
   );
 }
 
-/** Reads the address of the room as this user may see it now; empty before the inquiry is accepted. */
-function useAddress({ status, listing }: Inquiry): () => Promise<string> {
+/** Reads the address of the room once its applicant may read the house number; empty before. */
+function useAddress({ kind, id }: Inquiry): () => Promise<string> {
   const api = useApi();
-  const queryClient = useQueryClient();
   return async () => {
-    if (status !== 'accepted' || !listing?.id) return '';
-    // Read anew: the answer before the inquiry was accepted has no house number.
-    const fresh = { ...listingQuery(api, listing.id), staleTime: 0 };
-    const read = await queryClient.fetchQuery(fresh).catch(() => null);
-    return typeof read === 'object' && read ? read.address : '';
+    if (kind !== 'listing') return '';
+    const read = await api('getInquiryViewings', { params: { id } }).catch(() => null);
+    return read?.shows_house_number ? (read.address ?? '') : '';
   };
 }
 

@@ -1,0 +1,29 @@
+import { isBlockedBetween } from '#domain/safety/public.ts';
+import { fragment, type Fragment } from '#platform/database/sql.ts';
+
+/**
+ * SQL: may this applicant read the address of the listing `l` with its house number? Whoever has an
+ * agreed viewing may, from the moment that its owner chose, and whoever accepted an offer of the
+ * room. Also who was accepted while acceptance showed it. It ends with a cancellation, a block, a no
+ * of either side, and while the listing is hidden.
+ */
+export const readsHouseNumber = (userId: Fragment): Fragment => fragment`(
+  l.status <> 'hidden' and exists (
+    select from inquiries written
+    where written.sender_id = ${userId} and written.listing_id = l.id and written.kind = 'listing'
+      and written.status not in ('declined', 'withdrawn')
+      and not ${isBlockedBetween(fragment`written.sender_id`, fragment`written.recipient_id`)}
+      and (written.status = 'accepted' and written.keeps_house_number
+        or exists (select from offers o where o.inquiry_id = written.id
+          and o.status in ('accepted', 'moved_in'))
+        or exists (
+          select from viewings visit join viewing_slots slot on slot.id = visit.slot_id
+          where visit.inquiry_id = written.id and visit.status in ('agreed', 'done')
+            and slot.listing_id = l.id and slot.mode = 'in_person'
+            and (slot.house_number_hours is null
+              or now() >= slot.starts_at - make_interval(hours => slot.house_number_hours))))))`;
+
+/** SQL: the address of the listing `l` as a user may read it: its owner, an applicant or anyone. */
+export const readableAddress = (userId: Fragment): Fragment => fragment`(
+  case when l.user_id = ${userId} or ${readsHouseNumber(userId)} then l.address
+    else l.public_address end)`;
