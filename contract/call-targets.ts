@@ -1,4 +1,10 @@
-import { inquiryStatuses, listingStatuses, reportStatuses, viewingStatuses } from './vocabulary.ts';
+import {
+  agreedViewingStatuses,
+  inquiryStatuses,
+  listingStatuses,
+  reportStatuses,
+  wishStatuses,
+} from './vocabulary.ts';
 
 /** How a caller relates to the target of a call. */
 export type Relation =
@@ -22,7 +28,8 @@ export const targetStates = {
   user: ['findable', 'unfinished', 'suspended'],
   inquiry: inquiryStatuses,
   userInquiry: [...inquiryStatuses, 'about a listing'],
-  viewing: viewingStatuses,
+  viewing: agreedViewingStatuses,
+  viewingWish: wishStatuses,
   viewingSlot: ['offered', 'withdrawn'],
   session: ['alive', 'revoked'],
   savedSearch: ['saved'],
@@ -148,6 +155,7 @@ export const listingToView: Target = {
 };
 /** Both sides of its inquiry. */
 export const ownViewing = inEveryState('viewing', 'owner', 'sender');
+export const ownViewingWish = inEveryState('viewingWish', 'owner', 'sender');
 export const ownViewingSlot = inEveryState('viewingSlot', 'owner');
 
 export const ownSession: Target = {

@@ -36,6 +36,8 @@ export const fieldMessages = {
   'link.invalid': 'Must be a valid URL',
   'time.required': 'Choose a time',
   'times.none': 'No time fits on these days',
+  'times.past': 'Choose a time in the future',
+  'times.skipped': 'The clocks skip this time on that day',
   'times.days': 'Choose a last day at most {max} days after the first',
   'video.required': 'Add the link to the video call',
   'bills.invalid': 'Enter monthly bills from 0 to {max}',

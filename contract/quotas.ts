@@ -41,12 +41,19 @@ export const quotas = {
     countedIn: 'database',
     refusal: 'quota.viewing_slots',
   },
-  /** Viewings that were agreed on or moved. */
+  /** Viewings that were agreed on or moved, and times at which one waits for a place. */
   viewings: {
     times: 60,
     seconds: day,
     countedIn: 'database',
     refusal: 'quota.viewings',
+  },
+  /** Times for viewings that were proposed, also as an answer. */
+  viewingWishes: {
+    times: 60,
+    seconds: day,
+    countedIn: 'database',
+    refusal: 'quota.viewing_wishes',
   },
   /** Times that inquiries were declined, several at once or one. */
   declines: {

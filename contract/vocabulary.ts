@@ -69,9 +69,44 @@ export type InquirySide = (typeof inquirySides)[number];
 export const inquiryTransitions = ['accepted', 'declined', 'withdrawn'] as const;
 export type InquiryTransition = (typeof inquiryTransitions)[number];
 
-/** What became of a viewing. `expired`: its time passed, and nobody said whether it took place. */
-export const viewingStatuses = ['agreed', 'cancelled', 'done', 'missed', 'expired'] as const;
+/**
+ * What became of a viewing. `expired`: nobody answered before its time, or nobody said afterwards
+ * whether it took place.
+ */
+export const viewingStatuses = [
+  'proposed',
+  'countered',
+  'agreed',
+  'declined',
+  'cancelled',
+  'done',
+  'missed',
+  'expired',
+] as const;
 export type ViewingStatus = (typeof viewingStatuses)[number];
+
+/** Statuses of a viewing on which both agreed once. */
+export const agreedViewingStatuses = [
+  'agreed',
+  'cancelled',
+  'done',
+  'missed',
+  'expired',
+] as const satisfies ViewingStatus[];
+
+/** Statuses of a time that one side proposed, as far as the other's answer. */
+export const wishStatuses = [
+  'proposed',
+  'countered',
+  'agreed',
+  'declined',
+  'cancelled',
+  'expired',
+] as const satisfies ViewingStatus[];
+
+/** What a side may say about a proposed time, besides proposing another. */
+export const wishAnswers = ['agreed', 'declined', 'cancelled'] as const;
+export type WishAnswer = (typeof wishAnswers)[number];
 
 /** Statuses of a viewing that a side may request. The server sets the others. */
 export const viewingTransitions = ['cancelled', 'done', 'missed'] as const;

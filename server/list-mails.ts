@@ -7,6 +7,7 @@ import { composeMail } from '#domain/notifications/compose-mail.ts';
 import type { MailComposers } from '#domain/notifications/mailer.ts';
 import { composeOffer } from '#domain/offers/mails/compose-offer.ts';
 import { composeCode } from '#domain/organizations/compose-code.ts';
+import { composeFreePlace } from '#domain/viewings/mails/compose-free-place.ts';
 import { composeViewing } from '#domain/viewings/mails/compose-viewing.ts';
 
 type MailDeps = Parameters<typeof composeAlerts>[0] &
@@ -23,6 +24,7 @@ export const listMails = (deps: MailDeps): MailComposers => ({
   silence: (job) => composeMail(deps, job),
   messages_removed: (job) => composeMail(deps, job),
   viewing: (job) => composeViewing(deps, job),
+  free_place: (job) => composeFreePlace(deps, job),
   offer_made: (job) => composeOffer(deps, job),
   offer_answered: (job) => composeOffer(deps, job),
   alerts_at_once: (job) => composeAlerts(deps, job),

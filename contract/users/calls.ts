@@ -129,12 +129,19 @@ export const AccountExport = type({
     video_url: 'string | null',
     is_withdrawn: 'boolean',
   }).array(),
-  /** Viewings of the user's inquiries, sent or received. */
+  /** Viewings of the user's inquiries, sent or received, with what was only proposed. */
   viewings: type({
     inquiry_id: id,
     starts_at: instant,
     ends_at: instant,
     status: 'string',
+  }).array(),
+  /** Full times for viewings at which the user waits for a place. */
+  slot_waits: type({
+    inquiry_id: id,
+    starts_at: instant,
+    ends_at: instant,
+    since: instant,
   }).array(),
   offers: ExportedOffer.array(),
   /** What the user is about to decline, until it is sent. */

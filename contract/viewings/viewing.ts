@@ -6,9 +6,17 @@ import {
   ownListing,
   ownViewing,
   ownViewingSlot,
+  ownViewingWish,
 } from '../call-targets.ts';
-import { byId, day, id, instant, textUpTo } from '../primitives.ts';
-import { inquirySides, viewingModes, viewingStatuses, viewingTransitions } from '../vocabulary.ts';
+import { byId, day, id, idInPath, instant, textUpTo } from '../primitives.ts';
+import {
+  agreedViewingStatuses,
+  inquirySides,
+  viewingModes,
+  viewingTransitions,
+  wishAnswers,
+  wishStatuses,
+} from '../vocabulary.ts';
 
 /** What a form of times may have. Separate from limits.ts, which is part of every page's first load. */
 export const viewingLimits = {
@@ -32,6 +40,8 @@ const clockTimeOrMidnight = type(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/).config
   message: 'Choose a time',
 });
 
+const minutesLong = type(`${most.minutes.min} <= number.integer <= ${most.minutes.max}`);
+
 const videoLink = textUpTo(most.videoLink).narrow(
   (value, ctx) => isWebAddress(value) || ctx.reject({ message: 'Must be a valid URL' }),
 );
@@ -53,7 +63,7 @@ export const ViewingSlotsForm = type({
   'blocked_days?': day.array().atMostLength(most.blockedDays),
   from: clockTime,
   'until?': clockTimeOrMidnight,
-  minutes: `${most.minutes.min} <= number.integer <= ${most.minutes.max}`,
+  minutes: minutesLong,
   /** How many may come at once. */
   places: `1 <= number.integer <= ${most.places}`,
   /** Nobody can choose a time that begins sooner. */
@@ -84,7 +94,7 @@ const slotTimes = {
 const Visitor = type({
   viewing_id: id,
   inquiry_id: id,
-  status: type.enumerated(...viewingStatuses),
+  status: type.enumerated(...agreedViewingStatuses),
   first_name: 'string',
   profile_picture_url: 'string | null',
 });
@@ -102,13 +112,47 @@ export const ViewingSlot = type({
   viewing_id: id.or('null'),
   /** Who comes; empty for everyone but the owner. */
   visitors: Visitor.array(),
+  /** How many wait for a place, for the owner. An older server does not say. */
+  'waiting?': 'number | null',
+  /** Does the signed-in user wait for a place? */
+  'is_waiting?': 'boolean',
 });
 export type ViewingSlot = typeof ViewingSlot.infer;
+/**
+ * A time that one side proposes, by the clocks of the place of the listing. Where those show it
+ * twice, the first counts.
+ */
+export const WishForm = type({
+  day,
+  from: clockTime,
+  minutes: minutesLong,
+});
+export type WishForm = typeof WishForm.infer;
+
+/** A time that one of the two sides proposed, as one of them sees it. */
+export const ViewingWish = type({
+  id,
+  inquiry_id: id,
+  side: type.enumerated(...inquirySides),
+  status: type.enumerated(...wishStatuses),
+  /** The side whose time it is; the other one answers. */
+  proposed_by: type.enumerated(...inquirySides),
+  starts_at: instant,
+  ends_at: instant,
+  time_zone: 'string',
+});
+export type ViewingWish = typeof ViewingWish.infer;
+
 export const ViewingSlots = type({
   /** Does the signed-in user own the listing? */
   is_own: 'boolean',
   listing_title: 'string',
   items: ViewingSlot.array(),
+  /**
+   * Proposed times that wait for an answer, the next first; only for the owner. An older server does
+   * not send them.
+   */
+  'wishes?': ViewingWish.and({ first_name: 'string' }).array(),
 });
 export type ViewingSlots = typeof ViewingSlots.infer;
 
@@ -127,16 +171,19 @@ export const Viewing = type({
   /** Null once the listing was deleted. */
   listing_id: id.or('null'),
   side: type.enumerated(...inquirySides),
-  status: type.enumerated(...viewingStatuses),
+  status: type.enumerated(...agreedViewingStatuses),
   ...slotTimes,
   /** Does the signed-in user visit another room at the same time? A warning, and no refusal. */
   overlaps: 'boolean',
 });
 export type Viewing = typeof Viewing.infer;
 
-/** The viewing of an inquiry, and the times that its sender can choose. */
+/**
+ * The viewing of an inquiry, and the times that its sender can choose. An older server beside this
+ * one sends only these two.
+ */
 export const InquiryViewings = type({
-  /** The newest one; null before the first. */
+  /** The newest that was agreed on; null before the first. */
   viewing: Viewing.or('null'),
   slots: ViewingSlot.array(),
   /** The address as the sender may read it; null while the listing is hidden, or once it was deleted. */
@@ -145,6 +192,12 @@ export const InquiryViewings = type({
   shows_house_number: 'boolean',
   /** From when on the sender reads it; null if they do, or no agreed viewing at the place is coming. */
   house_number_at: instant.or('null'),
+  /** Coming times without a free place, for which the sender can wait. */
+  'full_slots?': ViewingSlot.array(),
+  /** The newest proposed time, unless both agreed on it or on another since. */
+  'wish?': ViewingWish.or('null'),
+  /** The time zone for proposing a time; null where nobody can at the moment. */
+  'wish_time_zone?': 'string | null',
 });
 export type InquiryViewings = typeof InquiryViewings.infer;
 
@@ -158,6 +211,19 @@ export const ViewingChange = type({
     ctx.reject({ message: 'Give either a status or a slot_id' }),
 );
 export type ViewingChange = typeof ViewingChange.infer;
+
+/** An answer to a proposed time, or another time instead: one of the two. */
+export const WishChange = type({
+  'status?': type.enumerated(...wishAnswers),
+  'instead?': WishForm,
+}).narrow(
+  ({ status, instead }, ctx) =>
+    (status === undefined) !== (instead === undefined) ||
+    ctx.reject({ message: 'Give either a status or another time' }),
+);
+export type WishChange = typeof WishChange.infer;
+
+const bySlot = type({ id: idInPath, slot_id: idInPath });
 
 /** The calls by which two sides of an inquiry agree when to meet. */
 export const viewingCalls = {
@@ -227,5 +293,63 @@ export const viewingCalls = {
     params: byId,
     body: ViewingChange,
     answer: Viewing,
+  },
+  proposeViewing: {
+    method: 'POST',
+    path: '/api/inquiries/{id}/viewing-wishes',
+    summary: 'Propose a time for a viewing to the other side of an inquiry about a listing',
+    access: 'user',
+    problems: [
+      'transition_refused',
+      'inquiry_closed',
+      'cannot_write',
+      'conflict',
+      'no_location',
+      'slots_overlap',
+    ],
+    targets: [ownInquiry],
+    status: 201,
+    params: byId,
+    body: WishForm,
+    answer: ViewingWish,
+  },
+  answerViewingWish: {
+    method: 'PATCH',
+    path: '/api/viewing-wishes/{id}',
+    summary: 'Agree to a proposed time, decline it, answer with another, or take mine back',
+    access: 'user',
+    problems: [
+      'transition_refused',
+      'inquiry_closed',
+      'cannot_write',
+      'conflict',
+      'no_location',
+      'slots_overlap',
+      'slot_unavailable',
+    ],
+    targets: [ownViewingWish],
+    status: 200,
+    params: byId,
+    body: WishChange,
+    answer: ViewingWish,
+  },
+  waitForSlot: {
+    method: 'PUT',
+    path: '/api/inquiries/{id}/slot-waits/{slot_id}',
+    summary: 'Wait for a place at a full time: hear when one is free',
+    access: 'user',
+    problems: ['transition_refused', 'inquiry_closed', 'cannot_write', 'slot_unavailable'],
+    targets: [ownInquiry],
+    status: 204,
+    params: bySlot,
+  },
+  stopWaitingForSlot: {
+    method: 'DELETE',
+    path: '/api/inquiries/{id}/slot-waits/{slot_id}',
+    summary: 'No longer wait for a place at a time',
+    access: 'user',
+    targets: [ownInquiry],
+    status: 204,
+    params: bySlot,
   },
 } as const satisfies Record<string, Call>;

@@ -32,6 +32,8 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'link.invalid': 'يجب أن يكون رابطًا صالحًا',
   'time.required': 'اختر وقتًا',
   'times.none': 'لا يتسع أي وقت في هذه الأيام',
+  'times.past': 'اختر وقتًا في المستقبل',
+  'times.skipped': 'الساعات تتخطى هذا الوقت في ذلك اليوم',
   'times.days': 'اختر يومًا أخيرًا لا يتجاوز {max} يومًا بعد الأول',
   'video.required': 'أضف رابط مكالمة الفيديو',
   'bills.invalid': 'أدخل فواتير شهرية من 0 إلى {max}',

@@ -210,6 +210,22 @@ export const whyViewing = 'تصلك هذه الرسالة لأنك اتفقت ع
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `معاينة: ${title}`;
 
+// A proposed time for a viewing, before both agreed.
+export const wishProposed = ({ title, when }: { title: string; when: string }) =>
+  `موعد مقترح لمعاينة «${title}»: ${when}`;
+export const wishCountered = ({ title, when }: { title: string; when: string }) =>
+  `موعد مقترح آخر لمعاينة «${title}»: ${when}`;
+export const wishDeclined = ({ title, when }: { title: string; when: string }) =>
+  `معاينة «${title}»: رُفض موعد ${when}`;
+export const wishHint = 'يمكنك على RoomieRadar أن توافق أو ترفض أو تقترح موعدًا آخر.';
+export const wishDeclinedHint = 'يمكنك على RoomieRadar أن تقترح موعدًا آخر.';
+export const whyWish = 'تصلك هذه الرسالة لأنكما تبحثان عن موعد للمعاينة على RoomieRadar.';
+// A place at a time for which somebody waits.
+export const placeFree = ({ title, when }: { title: string; when: string }) =>
+  `مكان شاغر: معاينة «${title}»، ${when}`;
+export const placeFreeHint = 'نخبر كل من ينتظر، والمكان لمن يختار الموعد أولًا.';
+export const whyPlaceFree = 'تصلك هذه الرسالة لأنك تنتظر مكانًا في هذا الموعد على RoomieRadar.';
+
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `لديك عرض من ${name} بخصوص «${title}»`;

@@ -32,6 +32,8 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'link.invalid': 'Muss eine gültige Adresse sein, etwa https://…',
   'time.required': 'Wähle eine Zeit',
   'times.none': 'An diesen Tagen passt keine Zeit',
+  'times.past': 'Wähle eine Zeit in der Zukunft',
+  'times.skipped': 'An diesem Tag überspringen die Uhren diese Zeit',
   'times.days': 'Wähle einen letzten Tag höchstens {max} Tage nach dem ersten',
   'video.required': 'Gib den Link zum Videoanruf an',
   'bills.invalid': 'Gib monatliche Nebenkosten von 0 bis {max} an',

@@ -202,6 +202,26 @@ export const whyViewing =
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `Besichtigung: ${title}`;
 
+// A proposed time for a viewing, before both agreed.
+export const wishProposed = ({ title, when }: { title: string; when: string }) =>
+  `Vorschlag für eine Besichtigung von „${title}“: ${when}`;
+export const wishCountered = ({ title, when }: { title: string; when: string }) =>
+  `Anderer Vorschlag für die Besichtigung von „${title}“: ${when}`;
+export const wishDeclined = ({ title, when }: { title: string; when: string }) =>
+  `Besichtigung von „${title}“: ${when} wurde abgelehnt`;
+export const wishHint =
+  'Auf RoomieRadar kannst du zustimmen, ablehnen oder eine andere Zeit vorschlagen.';
+export const wishDeclinedHint = 'Auf RoomieRadar kannst du eine andere Zeit vorschlagen.';
+export const whyWish =
+  'Du bekommst diese E-Mail, weil ihr auf RoomieRadar eine Zeit für eine Besichtigung sucht.';
+// A place at a time for which somebody waits.
+export const placeFree = ({ title, when }: { title: string; when: string }) =>
+  `Ein Platz ist frei: Besichtigung von „${title}“, ${when}`;
+export const placeFreeHint =
+  'Alle, die warten, erfahren es. Wer die Zeit zuerst aussucht, bekommt den Platz.';
+export const whyPlaceFree =
+  'Du bekommst diese E-Mail, weil du auf RoomieRadar auf einen Platz zu dieser Zeit wartest.';
+
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `${name} bietet dir „${title}“ an`;

@@ -71,11 +71,14 @@ export const refusals: Record<RefusalCode, string> = {
   'viewing.agreed': 'Du hast schon eine Zeit vereinbart. Verschiebe stattdessen diese Besichtigung',
   'viewing.not_now': 'Das geht bei dieser Besichtigung nicht mehr',
   'viewing.own': 'Eine Zeit aussuchen kann nur, wer wegen des Zimmers geschrieben hat',
+  'wish.open':
+    'Eine Zeit ist schon vorgeschlagen. Zuerst muss sie beantwortet oder zurückgenommen werden',
   'slot.missing': 'Diese Zeit gibt es nicht',
   'slot.full': 'Alle Plätze zu dieser Zeit sind vergeben',
   'slot.closed': 'Diese Zeit steht nicht mehr zur Wahl',
   'slot.over': 'Diese Zeit ist vorbei',
   'slot.overlap': 'Du bietest um diese Zeit schon etwas an',
+  'slot.free_again': 'Zu dieser Zeit ist wieder ein Platz frei. Du kannst sie jetzt aussuchen',
   'slots.most': 'Du bietest schon {most} Zeiten an. Nimm zuerst einige zurück',
   'slots.no_location':
     'Wähle zuerst den Ort dieses Zimmers auf der Karte: Zeiten hängen von seiner Zeitzone ab',
@@ -141,6 +144,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.messages': 'Das waren sehr viele Nachrichten.',
   'quota.viewing_slots': 'Du hast heute sehr oft Zeiten angeboten.',
   'quota.viewings': 'Du hast heute sehr oft Zeiten ausgesucht.',
+  'quota.viewing_wishes': 'Du hast heute sehr oft Zeiten vorgeschlagen.',
   'quota.declines': 'Du hast in einer Stunde sehr oft abgelehnt.',
   'quota.reports': 'Du hast in einer Stunde sehr viel gemeldet.',
   'quota.notices': 'Von hier kamen heute sehr viele Meldungen.',

@@ -226,6 +226,25 @@ export const whyViewing =
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `Viewing: ${title}`;
 
+// A proposed time for a viewing, before both agreed.
+export const wishProposed = ({ title, when }: { title: string; when: string }) =>
+  `Proposed time for a viewing of “${title}”: ${when}`;
+export const wishCountered = ({ title, when }: { title: string; when: string }) =>
+  `Another proposed time for the viewing of “${title}”: ${when}`;
+export const wishDeclined = ({ title, when }: { title: string; when: string }) =>
+  `Viewing of “${title}”: ${when} was declined`;
+export const wishHint = 'You can agree, decline or propose another time on RoomieRadar.';
+export const wishDeclinedHint = 'You can propose another time on RoomieRadar.';
+export const whyWish =
+  'You are getting this e-mail because you and someone else are looking for a time for a viewing on RoomieRadar.';
+// A place at a time for which somebody waits.
+export const placeFree = ({ title, when }: { title: string; when: string }) =>
+  `A place is free: viewing of “${title}”, ${when}`;
+export const placeFreeHint =
+  'Everyone who waits is told. Whoever chooses the time first gets the place.';
+export const whyPlaceFree =
+  'You are getting this e-mail because you wait for a place at this time on RoomieRadar.';
+
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `${name} offers you “${title}”`;

@@ -32,6 +32,8 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'link.invalid': 'Debe ser una dirección web válida',
   'time.required': 'Elige una hora',
   'times.none': 'Ninguna hora cabe en esos días',
+  'times.past': 'Elige una hora futura',
+  'times.skipped': 'Ese día los relojes se saltan esa hora',
   'times.days': 'Elige un último día como mucho {max} días después del primero',
   'video.required': 'Añade el enlace de la videollamada',
   'bills.invalid': 'Indica gastos mensuales de 0 a {max}',

@@ -203,6 +203,25 @@ export const whyViewing = 'Recibes este correo porque acordaste una visita en Ro
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `Visita: ${title}`;
 
+// A proposed time for a viewing, before both agreed.
+export const wishProposed = ({ title, when }: { title: string; when: string }) =>
+  `Hora propuesta para visitar «${title}»: ${when}`;
+export const wishCountered = ({ title, when }: { title: string; when: string }) =>
+  `Otra hora propuesta para visitar «${title}»: ${when}`;
+export const wishDeclined = ({ title, when }: { title: string; when: string }) =>
+  `Visita a «${title}»: ${when} no fue aceptada`;
+export const wishHint = 'En RoomieRadar puedes aceptar, rechazar o proponer otra hora.';
+export const wishDeclinedHint = 'En RoomieRadar puedes proponer otra hora.';
+export const whyWish =
+  'Recibes este correo porque en RoomieRadar estáis buscando una hora para una visita.';
+// A place at a time for which somebody waits.
+export const placeFree = ({ title, when }: { title: string; when: string }) =>
+  `Hay una plaza libre: visita a «${title}», ${when}`;
+export const placeFreeHint =
+  'Se avisa a todas las personas que esperan. La plaza es para quien elija la hora primero.';
+export const whyPlaceFree =
+  'Recibes este correo porque esperas una plaza a esta hora en RoomieRadar.';
+
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `${name} te ofrece «${title}»`;

@@ -209,6 +209,25 @@ export const whyViewing = 'Você recebe este e-mail porque combinou uma visita n
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `Visita: ${title}`;
 
+// A proposed time for a viewing, before both agreed.
+export const wishProposed = ({ title, when }: { title: string; when: string }) =>
+  `Horário proposto para visitar “${title}”: ${when}`;
+export const wishCountered = ({ title, when }: { title: string; when: string }) =>
+  `Outro horário proposto para visitar “${title}”: ${when}`;
+export const wishDeclined = ({ title, when }: { title: string; when: string }) =>
+  `Visita a “${title}”: ${when} foi recusado`;
+export const wishHint = 'No RoomieRadar você pode aceitar, recusar ou propor outro horário.';
+export const wishDeclinedHint = 'No RoomieRadar você pode propor outro horário.';
+export const whyWish =
+  'Você recebe este e-mail porque vocês procuram um horário para uma visita no RoomieRadar.';
+// A place at a time for which somebody waits.
+export const placeFree = ({ title, when }: { title: string; when: string }) =>
+  `Há um lugar livre: visita a “${title}”, ${when}`;
+export const placeFreeHint =
+  'Todas as pessoas que esperam são avisadas. O lugar fica com quem escolher o horário primeiro.';
+export const whyPlaceFree =
+  'Você recebe este e-mail porque espera um lugar neste horário no RoomieRadar.';
+
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `${name} oferece “${title}” a você`;

@@ -39,6 +39,8 @@ const openEnded = new Set<EndpointId>([
   'finishSignIn',
   'refreshSession',
   'fetchImportFile',
+  // Refused beside the agreed viewing of the world.
+  'proposeViewing',
 ]);
 let asked = 0;
 

@@ -54,6 +54,7 @@ const deleted = new Set([
   'former_accounts',
   'former_blocks',
   'search_matches',
+  'slot_waits',
   'viewing_slots',
   'viewings',
   // A month, or a year.
@@ -185,6 +186,7 @@ const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   sessions: 'sessions',
   sign_in_attempts: 'sessions',
   sign_in_traces: 'sign_in_codes',
+  slot_waits: 'viewings',
   statements: 'decisions',
   uploads: 'rooms',
   user_marks: 'profile',

@@ -20,6 +20,8 @@ export interface MailWorld {
 interface AddedRows {
   noticeId: number;
   viewingId: number;
+  /** A time with a free place, for which the sender waits. */
+  freeSlotId: number;
   /** An offer that waits for an answer, and one from which the owner stepped back. */
   offerIds: { made: number; answered: number };
 }
@@ -66,6 +68,13 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
         'America/New_York', 1, 'in_person') returning id)
     insert into viewings (inquiry_id, slot_id, seat)
     select ${world.inquiry}, id, 1 from slot returning id`;
+  const [free] = await sql<{ slot_id: number }[]>`
+    with slot as (
+      insert into viewing_slots (listing_id, owner_id, starts_at, ends_at, time_zone, places, mode)
+      values (${listing}, ${owner.id}, '2099-03-03T22:00:00Z', '2099-03-03T22:20:00Z',
+        'America/New_York', 1, 'in_person') returning id)
+    insert into slot_waits (slot_id, inquiry_id) select id, ${world.inquiry} from slot
+    returning slot_id`;
   const [made, answered] = await sql<{ id: number }[]>`
     insert into offers (inquiry_id, listing_id, status, monthly_rent, deposit, currency, move_in,
       answer_by, reason)
@@ -75,6 +84,7 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
   return {
     noticeId: notice?.id ?? 0,
     viewingId: viewing?.id ?? 0,
+    freeSlotId: free?.slot_id ?? 0,
     offerIds: { made: made?.id ?? 0, answered: answered?.id ?? 0 },
   };
 }
@@ -91,7 +101,7 @@ const inquiryKinds = [
 /** A mail of each kind about these rows. */
 export function listQueuedMails(
   { sender, owner, admin, inquiry, report, appeal }: MailWorld,
-  { messageId, noticeId, offerIds, viewingId }: AddedRows & { messageId: number },
+  { messageId, noticeId, offerIds, viewingId, freeSlotId }: AddedRows & { messageId: number },
 ): QueuedMail[] {
   return [
     ...inquiryKinds.map((kind) => ({
@@ -101,6 +111,7 @@ export function listQueuedMails(
       message_id: kind === 'accepted' ? null : messageId,
     })),
     { kind: 'viewing', user_id: sender.id, viewing_id: viewingId, sequence: 0 },
+    { kind: 'free_place', user_id: sender.id, slot_id: freeSlotId, inquiry_id: inquiry },
     { kind: 'offer_made', user_id: sender.id, offer_id: offerIds.made, status: 'offered' },
     {
       kind: 'offer_answered',

@@ -72,6 +72,8 @@ export async function makeOneOfEverything(app: TestApp): Promise<void> {
   await sql`insert into client_builds (id, part, folder, files) values ('a', 'en', 'builds/a', '{}')`;
 
   // What stays as long as its account or its room.
+  await sql`
+    insert into slot_waits (slot_id, inquiry_id) values (${world.fullSlot}, ${world.inquiry})`;
   await sql`insert into blocks (blocker_id, blocked_id) values (${sender.id}, ${visitor.id})`;
   await sql`insert into habits (user_id, answers) values (${owner.id}, '{0}')`;
   await sql`

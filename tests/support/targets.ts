@@ -85,6 +85,20 @@ export const fixtures: Record<TargetKind, Fixture> = {
       sql`update viewings set status = ${state} where id = ${viewing}`,
     remove: (sql, { viewing }) => sql`delete from viewings where id = ${viewing}`,
   },
+  viewingWish: {
+    naming: (world, id) => ({ ...world, wish: number(id) }),
+    idIn: ({ wish }) => wish,
+    never,
+    bring: async (sql, { wish, inquiry, slots }, state) => {
+      // Of one inquiry, one is open at most.
+      await sql`update viewings set status = 'cancelled'
+        where inquiry_id = ${inquiry} and slot_id is not null`;
+      const slot = state === 'agreed' ? slots[1] : null;
+      await sql`update viewings set status = ${state}, slot_id = ${slot}::int,
+        seat = ${slot === null ? null : 1}::int where id = ${wish}`;
+    },
+    remove: (sql, { wish }) => sql`delete from viewings where id = ${wish}`,
+  },
   viewingSlot: {
     naming: (world, id) => ({ ...world, slots: [number(id), world.slots[1]] }),
     idIn: ({ slots }) => slots[0],

@@ -27,7 +27,11 @@ export interface World {
   userInquiry: number;
   /** Two times at which the listing can be viewed; the sender comes to the first one. */
   slots: [number, number];
+  /** A time without a free place. */
+  fullSlot: number;
   viewing: number;
+  /** A time that the sender proposed, and that the owner declined. */
+  wish: number;
   /** A decline of the owner, of no inquiry, that can be undone. */
   decline: number;
   report: number;
@@ -80,7 +84,9 @@ export async function makeWorld(
       inquiry: number;
       user: number;
       slots: [number, number];
+      full: number;
       viewing: number;
+      wish: number;
       decline: number;
       report: number;
       appeal: number;
@@ -122,6 +128,18 @@ export async function makeWorld(
     viewing as (
       insert into viewings (inquiry_id, slot_id, seat)
       select inquiry.id, (select min(id) from slots), 1 from inquiry returning id),
+    full_slot as (
+      insert into viewing_slots (listing_id, owner_id, starts_at, ends_at, time_zone, places, mode)
+      select id, ${owner.id}, now() + interval '3 days', now() + interval '73 hours',
+        'America/New_York', 1, 'in_person' from listing returning id),
+    taken as (
+      insert into viewings (inquiry_id, slot_id, seat, status)
+      select user_inquiry.id, full_slot.id, 1, 'agreed' from user_inquiry, full_slot),
+    wish as (
+      insert into viewings (inquiry_id, status, proposed_by, wish_starts_at, wish_ends_at,
+        wish_time_zone)
+      select id, 'declined', 'sender', now() + interval '2 days', now() + interval '50 hours',
+        'America/New_York' from inquiry returning id),
     offer as (
       insert into offers (inquiry_id, listing_id, status, monthly_rent, deposit, currency, move_in,
         answer_by)
@@ -163,6 +181,7 @@ export async function makeWorld(
       (select id from invitation) as invitation,
       (select id from inquiry) as inquiry, (select id from user_inquiry) as user,
       (select array_agg(id order by id) from slots) as slots, (select id from viewing) as viewing,
+      (select id from full_slot) as full, (select id from wish) as wish,
       (select id from decline) as decline,
       (select id from report) as report, (select id from appeal) as appeal, (select id from external) as external,
       (select id from source) as source, (select id from session) as session,
@@ -196,7 +215,9 @@ export async function makeWorld(
     inquiry: made.inquiry,
     userInquiry: made.user,
     slots: made.slots,
+    fullSlot: made.full,
     viewing: made.viewing,
+    wish: made.wish,
     decline: made.decline,
     report: made.report,
     appeal: made.appeal,

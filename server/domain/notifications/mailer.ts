@@ -16,6 +16,7 @@ import {
 } from '#platform/mail/mail-transport.ts';
 import type { WrittenMail } from './frame/frame-mail.ts';
 import type {
+  FreePlaceMail,
   GatheredMail,
   InquiryMail,
   InquiryMailKind,
@@ -48,9 +49,11 @@ export type MailComposers = {
         ? GatheredMail
         : Kind extends ViewingMail['kind']
           ? ViewingMail
-          : Kind extends OfferMail['kind']
-            ? OfferMail
-            : LetterMail
+          : Kind extends FreePlaceMail['kind']
+            ? FreePlaceMail
+            : Kind extends OfferMail['kind']
+              ? OfferMail
+              : LetterMail
   >;
 };
 

@@ -29,6 +29,7 @@ export {
   type GatheredMail,
   type LetterMail,
   type MailJob,
+  type FreePlaceMail,
   type ViewingMail,
   type OfferMail,
 } from './queue.ts';

@@ -45,7 +45,7 @@ export interface LetterMail {
 }
 
 /**
- * A mail about a viewing that was agreed, moved or cancelled. The database queues it, in the
+ * A mail about a viewing that was proposed, agreed, moved, declined or cancelled. The database queues it, in the
  * transaction of what it tells (`notify_of_viewing`).
  */
 export interface ViewingMail {
@@ -56,6 +56,17 @@ export interface ViewingMail {
   sequence: number;
 }
 
+/**
+ * A mail that a place is free at a time for which its reader waits. The database queues it, in the
+ * transaction that frees the place (`notify_waiting`).
+ */
+export interface FreePlaceMail {
+  kind: 'free_place';
+  user_id: number;
+  slot_id: number;
+  inquiry_id: number;
+}
+
 /** A mail about an offer of a room; it tells of one status, and is not sent once there is another. */
 export interface OfferMail {
   kind: 'offer_made' | 'offer_answered';
@@ -64,7 +75,13 @@ export interface OfferMail {
   status: Exclude<OfferStatus, 'moved_in' | 'expired' | 'ended'>;
 }
 
-export type QueuedMail = InquiryMail | GatheredMail | LetterMail | OfferMail | ViewingMail;
+export type QueuedMail =
+  | InquiryMail
+  | GatheredMail
+  | LetterMail
+  | OfferMail
+  | ViewingMail
+  | FreePlaceMail;
 export type MailKind = QueuedMail['kind'];
 export type MailJob<Mail extends QueuedMail = QueuedMail> = Job<Mail>;
 export type GatheredJob = MailJob<GatheredMail>;

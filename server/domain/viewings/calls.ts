@@ -6,7 +6,9 @@ import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { offerSlots, withdrawSlot } from './offer-slots.ts';
-import { listSlots, readInquiryViewings, readViewing } from './read-viewings.ts';
+import { listSlots, readInquiryViewings, readViewing, readWish } from './read-viewings.ts';
+import { stopWaiting, waitForSlot } from './wait-for-slot.ts';
+import { answerWish, counterWish, proposeViewing } from './write-wishes.ts';
 import { agreeOnViewing, moveViewing, transitionViewing } from './write-viewings.ts';
 
 interface Deps {
@@ -21,6 +23,8 @@ export function createViewingHandlers({
   quotas,
   gazetteer,
 }: Deps): CallHandlers<typeof viewingCalls> {
+  const wishes = { sql, now: clock.now, quotas, gazetteer };
+
   async function answerViewing(userId: number, id: number) {
     const viewing = await readViewing(sql, userId, id);
     if (!viewing) throw new ProblemError('not_found', { detail: 'There is no such viewing' });
@@ -39,7 +43,8 @@ export function createViewingHandlers({
       await withdrawSlot(sql, viewer.user_id, id);
     },
 
-    getInquiryViewings: ({ viewer, params: { id } }) => readInquiryViewings(sql, viewer, id),
+    getInquiryViewings: ({ viewer, params: { id } }) =>
+      readInquiryViewings({ sql, gazetteer }, viewer, id),
 
     async agreeOnViewing({ viewer, params, body }) {
       const id = await agreeOnViewing({ sql, quotas }, viewer, params.id, body.slot_id);
@@ -50,6 +55,25 @@ export function createViewingHandlers({
       if (slotId !== undefined) await moveViewing({ sql, quotas }, viewer, id, slotId);
       else if (status !== undefined) await transitionViewing(sql, viewer, id, status);
       return answerViewing(viewer.user_id, id);
+    },
+
+    async proposeViewing({ viewer, params, body }) {
+      const id = await proposeViewing(wishes, viewer, params.id, body);
+      return readWish(sql, viewer.user_id, id);
+    },
+
+    async answerViewingWish({ viewer, params: { id }, body: { status, instead } }) {
+      if (instead !== undefined) await counterWish(wishes, viewer, id, instead);
+      else if (status !== undefined) await answerWish(sql, viewer, id, status);
+      return readWish(sql, viewer.user_id, id);
+    },
+
+    async waitForSlot({ viewer, params: { id, slot_id: slotId } }) {
+      await waitForSlot({ sql, quotas }, viewer, id, slotId);
+    },
+
+    async stopWaitingForSlot({ viewer, params: { id, slot_id: slotId } }) {
+      await stopWaiting(sql, viewer, id, slotId);
     },
   };
 }

@@ -48,7 +48,7 @@ export async function offerSlots(
       select status from listings where id = ${listingId} and user_id = ${userId} for key share`;
     if (!listing) throw await missingListing(sql, listingId);
     if (!viewableStatuses.includes(listing.status)) {
-      throw new ProblemError('conflict', { detail: 'This room is not offered at the moment' });
+      throw notOffered();
     }
     if (timeZone === null) throw noLocation();
     if (coming.length === 0) throw invalidTimes('from', 'No time fits on these days');
@@ -106,13 +106,18 @@ function requireSpan({ first_day: first, last_day: last = first }: ViewingSlotsF
   throw invalidTimes('last_day', message);
 }
 
-const invalidTimes = (path: string, message: string) =>
+/** The refusal of a field of times. */
+export const invalidTimes = (path: string, message: string) =>
   new ProblemError('validation_failed', { errors: [{ path, message }] });
 
-const noLocation = () =>
+/** The refusal where nobody can be told when to come. */
+export const noLocation = () =>
   new ProblemError('no_location', {
     detail: 'Choose the place of this room on the map first: times depend on its time zone',
   });
+
+export const notOffered = () =>
+  new ProblemError('conflict', { detail: 'This room is not offered at the moment' });
 
 /** Withdraws a time of this user, which cancels its viewings. Throws `not_found`, `transition_refused`. */
 export async function withdrawSlot(pool: Pool, userId: number, id: number): Promise<void> {

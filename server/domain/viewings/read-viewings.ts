@@ -3,11 +3,14 @@ import type {
   Viewing,
   ViewingSlot,
   ViewingSlots,
+  ViewingWish,
 } from '#contract/viewings/viewing.ts';
 import { noSuchInquiry } from '#domain/inquiries/public.ts';
 import { missingListing, readableAddress, readsHouseNumber } from '#domain/listings/public.ts';
+import type { Gazetteer } from '#domain/places/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
+import { openWishStatuses } from '#machines/viewing.machine.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import {
@@ -16,6 +19,7 @@ import {
   isChoosable,
   slotJson,
   viewingJson,
+  wishJson,
 } from './viewing-json.ts';
 
 /** The statuses of listings that can be viewed. */
@@ -33,7 +37,18 @@ export async function listSlots(
     const coming = fragment`s.owner_id = ${userId} and s.listing_id = ${listingId}
       and s.cancelled_at is null and s.ends_at > now()`;
     const items = await selectSlots(sql, userId, coming);
-    return { is_own: true, listing_title: owned.title, items };
+    const wishes = await sql<{ wish: ViewingWish; first_name: string }[]>`
+      select ${wishJson(userId)} as wish, u.first_name
+      from inquiries i join viewings v on v.inquiry_id = i.id join users u on u.id = i.sender_id
+      where i.listing_id = ${listingId} and i.recipient_id = ${userId}
+        and v.status = any(${openWishStatuses}::text[]) and v.wish_starts_at > now()
+      order by v.wish_starts_at, v.id limit 100`;
+    return {
+      is_own: true,
+      listing_title: owned.title,
+      items,
+      wishes: wishes.map(({ wish, first_name }) => ({ ...wish, first_name })),
+    };
   }
   // A hidden listing is hidden from those who wrote about it, too.
   const [inquiry] = await sql<{ id: number; title: string }[]>`
@@ -45,16 +60,30 @@ export async function listSlots(
   return { is_own: false, listing_title: inquiry.title, items };
 }
 
-/** The viewing of an inquiry, and what its sender can choose. Throws `not_found`. */
+/**
+ * The viewing of an inquiry, a time that one side proposes, and what its sender can choose or wait
+ * for. Throws `not_found`.
+ */
 export async function readInquiryViewings(
-  sql: Sql,
+  { sql, gazetteer }: { sql: Sql; gazetteer: Pick<Gazetteer, 'timeZoneAt'> },
   { user_id: userId }: Viewer,
   inquiryId: number,
 ): Promise<InquiryViewings> {
-  const [row] = await sql<(Omit<InquiryViewings, 'slots'> & { is_sender: boolean })[]>`
-    select i.sender_id is not distinct from ${userId} as is_sender, newest.viewing,
+  const [row] = await sql<
+    (Omit<InquiryViewings, 'slots' | 'full_slots' | 'wish_time_zone'> & {
+      is_sender: boolean;
+      is_open: boolean;
+      latitude: number | null;
+      longitude: number | null;
+    })[]
+  >`
+    select i.sender_id is not distinct from ${userId} as is_sender, newest.viewing, (
+        select ${wishJson(userId)} from (
+          select * from viewings where inquiry_id = i.id order by id desc limit 1) v
+        where v.slot_id is null) as wish,
       case when l.status <> 'hidden' then ${readableAddress(fragment`i.sender_id`)} end as address,
-      ${readsHouseNumber(fragment`i.sender_id`)} as shows_house_number, newest.house_number_at
+      ${readsHouseNumber(fragment`i.sender_id`)} as shows_house_number, newest.house_number_at,
+      ${isOpenToView} as is_open, l.latitude, l.longitude
     from inquiries i left join listings l on l.id = i.listing_id
       left join lateral (
         select ${viewingJson(userId)} as viewing, ${houseNumberMoment} as house_number_at
@@ -62,39 +91,57 @@ export async function readInquiryViewings(
         where v.inquiry_id = i.id order by v.id desc limit 1) newest on true
     where i.id = ${inquiryId} and ${userId} in (i.sender_id, i.recipient_id)`;
   if (!row) throw noSuchInquiry();
-  const { is_sender: isSender, ...viewings } = row;
+  const { is_sender: isSender, is_open: isOpen, latitude, longitude, ...viewings } = row;
   return {
     ...viewings,
     slots: isSender ? await choosableSlots(sql, userId, inquiryId) : [],
+    full_slots: isSender && isOpen ? await fullSlots(sql, userId, inquiryId) : [],
+    wish_time_zone: isOpen ? await gazetteer.timeZoneAt({ latitude, longitude }) : null,
     // Who reads it by an offer does not wait for it.
     house_number_at: viewings.shows_house_number ? null : viewings.house_number_at,
   };
 }
 
+/** SQL: may the sides of the inquiry `i` agree when to meet at the listing `l`? */
+const isOpenToView = fragment`coalesce(i.status = any(${openStatuses}::text[])
+  and l.status = any(${viewableStatuses}::text[])
+  and not ${isBlockedBetween(fragment`i.sender_id`, fragment`i.recipient_id`)}, false)`;
+
+/** SQL: is the slot `s` one of the listing of this open inquiry of this user? */
+export const isOfInquiry = (userId: number, inquiryId: number): Fragment => fragment`exists (
+  select from inquiries i join listings l on l.id = i.listing_id
+  where i.id = ${inquiryId} and ${userId} in (i.sender_id, i.recipient_id)
+    and l.id = s.listing_id and ${isOpenToView})`;
+
+/** SQL: did both sides of this inquiry agree on the slot `s`? */
+const isAgreed = (inquiryId: number): Fragment => fragment`exists (
+  select from viewings v
+  where v.slot_id = s.id and v.inquiry_id = ${inquiryId} and v.status = 'agreed')`;
+
 /**
  * The times that the sender of an open inquiry can choose, and the one that they chose, the next
- * first. None where one of the two blocked the other.
+ * first, as one of its sides sees them. None where one of the two blocked the other.
  */
-export async function choosableSlots(
+export const choosableSlots = (
   sql: Sql,
   userId: number,
   inquiryId: number,
-): Promise<ViewingSlot[]> {
-  return selectSlots(
+): Promise<ViewingSlot[]> =>
+  selectSlots(
     sql,
     userId,
-    fragment`exists (
-        select from inquiries i join listings l on l.id = i.listing_id
-        where i.id = ${inquiryId} and i.sender_id = ${userId} and l.id = s.listing_id
-          and i.status = any(${openStatuses}::text[])
-          and l.status = any(${viewableStatuses}::text[])
-          and not ${isBlockedBetween(fragment`i.sender_id`, fragment`i.recipient_id`)})
-      and s.ends_at > now()
-      and (${isChoosable} and ${freePlaces} > 0 or exists (
-        select from viewings v where v.slot_id = s.id and v.inquiry_id = ${inquiryId}
-          and v.status = 'agreed'))`,
+    fragment`${isOfInquiry(userId, inquiryId)} and s.ends_at > now()
+      and (${isChoosable} and ${freePlaces} > 0 or ${isAgreed(inquiryId)})`,
   );
-}
+
+/** The coming times of the listing of an open inquiry at which all places are taken by others. */
+const fullSlots = (sql: Sql, userId: number, inquiryId: number): Promise<ViewingSlot[]> =>
+  selectSlots(
+    sql,
+    userId,
+    fragment`${isOfInquiry(userId, inquiryId)} and ${isChoosable} and ${freePlaces} <= 0
+      and not ${isAgreed(inquiryId)}`,
+  );
 
 /** The slots of these ids, as this user sees them. */
 export const readSlots = (sql: Sql, userId: number, ids: number[]): Promise<ViewingSlot[]> =>
@@ -116,6 +163,16 @@ export async function readViewing(sql: Sql, userId: number, id: number): Promise
   return row?.viewing ?? null;
 }
 
+/** One proposed time, as a side of its inquiry sees it. */
+export async function readWish(sql: Sql, userId: number, id: number): Promise<ViewingWish> {
+  const [row] = await sql<{ wish: ViewingWish }[]>`
+    select ${wishJson(userId)} as wish
+    from viewings v join inquiries i on i.id = v.inquiry_id
+    where v.id = ${id} and ${userId} in (i.sender_id, i.recipient_id)`;
+  if (!row) throw noSuchInquiry();
+  return row.wish;
+}
+
 interface ExportedViewings {
   viewing_slots: {
     listing_id: number | null;
@@ -128,9 +185,10 @@ interface ExportedViewings {
     is_withdrawn: boolean;
   }[];
   viewings: { inquiry_id: number; starts_at: string; ends_at: string; status: string }[];
+  slot_waits: { inquiry_id: number; starts_at: string; ends_at: string; since: string }[];
 }
 
-/** The times that a user offered, and the viewings of their inquiries. */
+/** The times that a user offered, the viewings of their inquiries, and for what they wait. */
 export async function exportViewings(sql: Sql, userId: number): Promise<ExportedViewings> {
   const times = fragment`${instant(fragment`s.starts_at`)} as starts_at,
     ${instant(fragment`s.ends_at`)} as ends_at`;
@@ -139,11 +197,20 @@ export async function exportViewings(sql: Sql, userId: number): Promise<Exported
       s.cancelled_at is not null as is_withdrawn
     from viewing_slots s where s.owner_id = ${userId} order by s.starts_at, s.id`;
   const viewings = await sql<ExportedViewings['viewings']>`
-    select v.inquiry_id, ${times}, v.status
-    from viewings v join viewing_slots s on s.id = v.slot_id join inquiries i on i.id = v.inquiry_id
-    where ${userId} in (i.sender_id, i.recipient_id) order by s.starts_at, v.id`;
+    select v.inquiry_id, v.status,
+      ${instant(fragment`coalesce(s.starts_at, v.wish_starts_at)`)} as starts_at,
+      ${instant(fragment`coalesce(s.ends_at, v.wish_ends_at)`)} as ends_at
+    from viewings v left join viewing_slots s on s.id = v.slot_id
+      join inquiries i on i.id = v.inquiry_id
+    where ${userId} in (i.sender_id, i.recipient_id) order by 3, v.id`;
+  const waits = await sql<ExportedViewings['slot_waits']>`
+    select w.inquiry_id, ${times}, ${instant(fragment`w.created_at`)} as since
+    from slot_waits w join viewing_slots s on s.id = w.slot_id
+      join inquiries i on i.id = w.inquiry_id
+    where i.sender_id = ${userId} order by s.starts_at, s.id`;
   return {
     viewing_slots: slots.map((row) => ({ ...row })),
     viewings: viewings.map((row) => ({ ...row })),
+    slot_waits: waits.map((row) => ({ ...row })),
   };
 }

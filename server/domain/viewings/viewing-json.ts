@@ -13,6 +13,11 @@ const ownViewing = (userId: number): Fragment => fragment`(
   select v.id from viewings v join inquiries i on i.id = v.inquiry_id
   where v.slot_id = s.id and v.status = 'agreed' and i.sender_id = ${userId} limit 1)`;
 
+/** SQL: does this user wait for a place at the slot `s`? */
+const isWaiting = (userId: number): Fragment => fragment`exists (
+  select from slot_waits w join inquiries i on i.id = w.inquiry_id
+  where w.slot_id = s.id and i.sender_id = ${userId})`;
+
 const times = fragment`'starts_at', ${instant(fragment`s.starts_at`)},
   'ends_at', ${instant(fragment`s.ends_at`)}, 'time_zone', s.time_zone, 'mode', s.mode`;
 
@@ -20,7 +25,9 @@ const times = fragment`'starts_at', ${instant(fragment`s.starts_at`)},
 export const slotJson = (userId: number): Fragment => fragment`json_build_object(
   'id', s.id, 'listing_id', s.listing_id, ${times},
   'places', s.places, 'free', ${freePlaces}, 'notice_hours', s.notice_hours,
-  'viewing_id', ${ownViewing(userId)},
+  'viewing_id', ${ownViewing(userId)}, 'is_waiting', ${isWaiting(userId)},
+  'waiting', case when s.owner_id = ${userId} then (
+    select count(*) from slot_waits w where w.slot_id = s.id) end,
   'video_url', case when s.owner_id = ${userId} or ${ownViewing(userId)} is not null
     then s.video_url end,
   'visitors', case when s.owner_id = ${userId} then coalesce((
@@ -30,11 +37,21 @@ export const slotJson = (userId: number): Fragment => fragment`json_build_object
     from viewings v join inquiries i on i.id = v.inquiry_id join users u on u.id = i.sender_id
     where v.slot_id = s.id and v.status <> 'cancelled'), '[]') else '[]' end)`;
 
+const side = (userId: number): Fragment =>
+  fragment`case when i.sender_id = ${userId} then 'sender' else 'recipient' end`;
+
+/** SQL: the proposed time `v` in the inquiry `i`, as this user sees it. */
+export const wishJson = (userId: number): Fragment => fragment`json_build_object(
+  'id', v.id, 'inquiry_id', v.inquiry_id, 'side', ${side(userId)},
+  'status', case when v.status in ('proposed', 'countered') and v.wish_starts_at <= now()
+    then 'expired' else v.status end,
+  'proposed_by', v.proposed_by, 'starts_at', ${instant(fragment`v.wish_starts_at`)},
+  'ends_at', ${instant(fragment`v.wish_ends_at`)}, 'time_zone', v.wish_time_zone)`;
+
 /** SQL: the viewing `v` of the inquiry `i` at the slot `s`, as this user sees it. */
 export const viewingJson = (userId: number): Fragment => fragment`json_build_object(
   'id', v.id, 'inquiry_id', v.inquiry_id, 'slot_id', v.slot_id, 'listing_id', s.listing_id,
-  'side', case when i.sender_id = ${userId} then 'sender' else 'recipient' end,
-  'status', v.status, ${times},
+  'side', ${side(userId)}, 'status', v.status, ${times},
   'video_url', case when v.status = 'agreed' then s.video_url end,
   'overlaps', v.status = 'agreed' and i.sender_id = ${userId} and exists (
     select from inquiries others join viewings o on o.inquiry_id = others.id

@@ -1,51 +1,34 @@
-import type { ViewingSlot } from '#contract/viewings/viewing.ts';
-import type {
-  InquirySide,
-  InquiryStatus,
-  ViewingStatus,
-  ViewingTransition,
-} from '#contract/vocabulary.ts';
-import { noSuchInquiry, viewerSide } from '#domain/inquiries/public.ts';
-import { requireReachable } from '#domain/safety/public.ts';
-import { lockUsers } from '#domain/users/public.ts';
-import { canWrite } from '#machines/inquiry.machine.ts';
+import type { ViewingTransition } from '#contract/vocabulary.ts';
 import { viewingAfter } from '#machines/viewing.machine.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
-import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import {
+  agreedAlready,
+  findSeat,
+  lockInquiry,
+  lockOpenViewing,
+  lockViewing,
+  notNow,
+  refuse,
+  requireOpen,
+  setStatus,
+  unavailable,
+  type LockedInquiry,
+} from './lock-viewings.ts';
 import { choosableSlots, viewableStatuses } from './read-viewings.ts';
-import { freePlaces, isChoosable } from './viewing-json.ts';
+import { isChoosable } from './viewing-json.ts';
 
 interface Deps {
   sql: Pool;
   quotas: Quotas;
 }
 
-interface LockedInquiry {
-  id: number;
-  side: InquirySide;
-  status: InquiryStatus;
-  sender_id: number | null;
-  recipient_id: number | null;
-  listing_id: number | null;
-}
-
-interface LockedViewing {
-  id: number;
-  slot_id: number;
-  status: ViewingStatus;
-  has_begun: boolean;
-  is_over: boolean;
-}
-
-/** How many free times a refusal names. */
-const namedSlots = 5;
-
 /**
  * Lets the sender of an open inquiry come at a time; answers the viewing's id. Choosing the same time
- * again changes nothing. Throws `not_found`, `inquiry_closed`, `cannot_write`, `transition_refused`
- * for the recipient or beside another agreed viewing, `slot_unavailable` or `rate_limited`.
+ * again changes nothing, and a time that one side proposed ends. Throws `not_found`,
+ * `inquiry_closed`, `cannot_write`, `transition_refused` for the recipient or beside another agreed
+ * viewing, `slot_unavailable` or `rate_limited`.
  */
 export async function agreeOnViewing(
   { sql: pool, quotas }: Deps,
@@ -58,12 +41,10 @@ export async function agreeOnViewing(
     if (inquiry.side === 'recipient') {
       throw refuse('Only who wrote about the room can choose a time');
     }
-    const [agreed] = await sql<LockedViewing[]>`
-      ${viewingColumns(sql)} where v.inquiry_id = ${inquiryId} and v.status = 'agreed'
-      for no key update of v`;
+    const agreed = await lockOpenViewing(sql, inquiryId, ['agreed']);
     if (agreed && !agreed.is_over) {
       if (agreed.slot_id === slotId) return agreed.id;
-      throw refuse('You have agreed on a time already. Move that viewing instead');
+      throw agreedAlready();
     }
     if (agreed) await setStatus(sql, agreed.id, 'expired');
     const seat = await takeSeat(sql, viewer, inquiry, slotId);
@@ -122,89 +103,28 @@ export async function transitionViewing(
   });
 }
 
-const setStatus = (sql: Sql, id: number, status: ViewingStatus) => sql`
-  update viewings set status = ${status}, sequence = sequence + 1, updated_at = now()
-  where id = ${id}`;
-
-const refuse = (detail: string) => new ProblemError('transition_refused', { detail });
-const notNow = () => refuse('That is not possible with this viewing any more');
-
-/**
- * Locks an inquiry of this user after both its sides and its listing, in the order that `lockUsers`
- * names. Throws `not_found`.
- */
-async function lockInquiry(sql: Sql, viewer: Viewer, id: number): Promise<LockedInquiry> {
-  const [unlocked] = await sql<Omit<LockedInquiry, 'side'>[]>`
-    select id, status, sender_id, recipient_id, listing_id from inquiries where id = ${id}`;
-  if (!unlocked || !viewerSide(viewer, unlocked)) throw noSuchInquiry();
-  await lockUsers(sql, viewer.user_id, [unlocked.sender_id, unlocked.recipient_id]);
-  await sql`select from listings where id = ${unlocked.listing_id} for key share`;
-  const [inquiry] = await sql<Omit<LockedInquiry, 'side'>[]>`
-    select id, status, sender_id, recipient_id, listing_id from inquiries where id = ${id}
-    for no key update`;
-  const side = inquiry && viewerSide(viewer, inquiry);
-  if (!side) throw noSuchInquiry();
-  return { ...inquiry, side };
-}
-
-async function lockViewing(
-  sql: Sql,
-  viewer: Viewer,
-  id: number,
-): Promise<{ inquiry: LockedInquiry; viewing: LockedViewing }> {
-  const noSuchViewing = () => new ProblemError('not_found', { detail: 'There is no such viewing' });
-  const [unlocked] = await sql<{ id: number; sender_id: number; recipient_id: number }[]>`
-    select i.id, i.sender_id, i.recipient_id
-    from viewings v join inquiries i on i.id = v.inquiry_id where v.id = ${id}`;
-  if (!unlocked || !viewerSide(viewer, unlocked)) throw noSuchViewing();
-  const inquiry = await lockInquiry(sql, viewer, unlocked.id);
-  const [viewing] = await sql<LockedViewing[]>`
-    ${viewingColumns(sql)} where v.id = ${id} for no key update of v`;
-  if (!viewing) throw noSuchViewing();
-  return { inquiry, viewing };
-}
-
-const viewingColumns = (sql: Sql) => sql`
-  select v.id, v.slot_id, v.status, s.starts_at <= now() as has_begun, s.ends_at <= now() as is_over
-  from viewings v join viewing_slots s on s.id = v.slot_id`;
-
 /**
  * The lowest free seat at a time of the listing of an open inquiry. The slot stays locked until the
  * transaction ends, and a unique index holds that no seat is given twice.
  */
 async function takeSeat(
   sql: Sql,
-  { user_id: userId }: Viewer,
+  viewer: Viewer,
   inquiry: LockedInquiry,
   slotId: number,
 ): Promise<number> {
-  const { id, status, listing_id: listingId, recipient_id: ownerId } = inquiry;
-  if (!canWrite(status, 'sender')) {
-    throw new ProblemError('inquiry_closed', { detail: 'This inquiry is closed' });
-  }
-  if (ownerId !== null) await requireReachable(sql, userId, ownerId);
+  const { id, listing_id: listingId, recipient_id: ownerId } = inquiry;
+  await requireOpen(sql, viewer, { ...inquiry, side: 'sender' });
   const [slot] = await sql<{ is_choosable: boolean }[]>`
     select ${isChoosable} and exists (select from listings l where l.id = s.listing_id
         and l.status = any(${viewableStatuses}::text[])) as is_choosable
     from viewing_slots s
     where s.id = ${slotId} and s.listing_id = ${listingId} and s.owner_id = ${ownerId}
     for no key update`;
-  const slots = () => choosableSlots(sql, userId, id);
-  if (!slot?.is_choosable) throw unavailable('This time can no longer be chosen', await slots());
-  // Read after the lock, so that it counts those who were faster.
-  const [free] = await sql<{ seat: number }[]>`
-    select each.number as seat
-    from viewing_slots s, generate_series(1, s.places) as each (number)
-    where s.id = ${slotId} and ${freePlaces} > 0 and not exists (
-      select from viewings v
-      where v.slot_id = s.id and v.seat = each.number and v.status <> 'cancelled')
-    order by each.number limit 1`;
-  if (!free) throw unavailable('All places at this time are taken', await slots());
-  return free.seat;
+  const refusal = async (detail: string) =>
+    unavailable('slot_unavailable', detail, await choosableSlots(sql, viewer.user_id, id));
+  if (!slot?.is_choosable) throw await refusal('This time can no longer be chosen');
+  const seat = await findSeat(sql, slotId);
+  if (seat === null) throw await refusal('All places at this time are taken');
+  return seat;
 }
-
-const unavailable = (detail: string, slots: readonly ViewingSlot[]) =>
-  new ProblemError('slot_unavailable', {
-    detail,
-    current: { items: slots.filter(({ free }) => free > 0).slice(0, namedSlots) },
-  });

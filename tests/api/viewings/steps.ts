@@ -56,3 +56,16 @@ export async function viewingMails(app: TestApp, viewingId: number) {
       and (data->>'viewing_id')::int = ${viewingId} order by 2, 1`;
   return rows.map(({ user_id, sequence }) => [user_id, sequence]);
 }
+
+/** Waits for a place at a full time. */
+export const waitFor = (app: TestApp, as: TestUser, inquiryId: number, slotId: number) =>
+  done(app, 'waitForSlot', { as, params: { id: inquiryId, slot_id: slotId } });
+
+/** The readers of the mails that a place is free at a time. */
+export async function freePlaceMails(app: TestApp, slotId: number): Promise<number[]> {
+  const rows = await app.database.sql<{ user_id: number }[]>`
+    select (data->>'user_id')::int as user_id from pgboss.job
+    where name = 'mail' and data->>'kind' = 'free_place' and (data->>'slot_id')::int = ${slotId}
+    order by 1`;
+  return rows.map(({ user_id }) => user_id);
+}

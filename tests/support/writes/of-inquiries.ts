@@ -146,6 +146,33 @@ export const viewings: Write[] = [
     ({ viewing }) => ({ params: { id: viewing }, body: { status: 'cancelled' } }),
   ),
   write(
+    'proposeViewing',
+    'sender',
+    { changes: ['viewing'], needs: ['inquiry', 'owner', 'listing'] },
+    ({ inquiry }) => ({
+      params: { id: inquiry },
+      body: { day: '2099-03-02', from: '12:00', minutes: 30 },
+    }),
+  ),
+  write(
+    'answerViewingWish',
+    'owner',
+    { changes: ['viewing'], needs: ['inquiry', 'sender'] },
+    ({ wish }) => ({ params: { id: wish }, body: { status: 'declined' } }),
+  ),
+  write(
+    'waitForSlot',
+    'sender',
+    { changes: ['viewing'], needs: ['inquiry', 'owner', 'listing'] },
+    ({ inquiry, fullSlot }) => ({ params: { id: inquiry, slot_id: fullSlot } }),
+  ),
+  write(
+    'stopWaitingForSlot',
+    'sender',
+    { changes: ['viewing'], needs: ['inquiry'] },
+    ({ inquiry, fullSlot }) => ({ params: { id: inquiry, slot_id: fullSlot } }),
+  ),
+  write(
     'withdrawViewingSlot',
     'owner',
     { changes: ['viewing'], needs: ['listing', 'sender'] },

@@ -2,13 +2,32 @@ import { expect, test } from 'vitest';
 import { inquirySides, viewingStatuses, type ViewingStatus } from '#contract/vocabulary.ts';
 import {
   allowedViewingTransitions,
+  allowedWishAnswers,
+  canCounter,
   canMove,
+  openWishStatuses,
   viewingAfter,
   viewingMachine,
   type ViewingEvent,
 } from '#machines/viewing.machine.ts';
 
+/** About a time that the sender proposed. */
+const proposed = { proposed_by: 'sender', has_begun: false } as const;
+const past = { proposed_by: 'sender', has_begun: true } as const;
+
 const columns = {
+  'recipient agrees': { type: 'viewing.agreed', by: 'recipient', ...proposed },
+  'recipient agrees later': { type: 'viewing.agreed', by: 'recipient', ...past },
+  'sender agrees to their own': { type: 'viewing.agreed', by: 'sender', ...proposed },
+  'recipient counters': { type: 'viewing.countered', by: 'recipient', ...proposed },
+  'recipient counters later': { type: 'viewing.countered', by: 'recipient', ...past },
+  'sender counters their own': { type: 'viewing.countered', by: 'sender', ...proposed },
+  'recipient declines': { type: 'viewing.declined', by: 'recipient', ...proposed },
+  'recipient declines later': { type: 'viewing.declined', by: 'recipient', ...past },
+  'sender declines their own': { type: 'viewing.declined', by: 'sender', ...proposed },
+  'sender takes it back': { type: 'viewing.cancelled', by: 'sender', ...proposed },
+  'sender takes it back later': { type: 'viewing.cancelled', by: 'sender', ...past },
+  'recipient takes it back': { type: 'viewing.cancelled', by: 'recipient', ...proposed },
   'sender moves it before': { type: 'viewing.moved', by: 'sender', has_begun: false },
   'sender moves it later': { type: 'viewing.moved', by: 'sender', has_begun: true },
   'recipient moves it before': { type: 'viewing.moved', by: 'recipient', has_begun: false },
@@ -24,8 +43,27 @@ const columns = {
 type Column = keyof typeof columns;
 
 /** What follows on each event; the machine refuses all that is not here. */
+const answers = {
+  'recipient agrees': 'agreed',
+  'recipient counters': 'countered',
+  'recipient declines': 'declined',
+  'sender takes it back': 'cancelled',
+  'time passes': 'expired',
+} as const;
 const table: Record<ViewingStatus, Partial<Record<Column, ViewingStatus>>> = {
+  proposed: answers,
+  countered: answers,
+  declined: {
+    'recipient declines': 'declined',
+    'recipient declines later': 'declined',
+    'sender declines their own': 'declined',
+  },
   agreed: {
+    'recipient agrees': 'agreed',
+    'recipient agrees later': 'agreed',
+    'sender agrees to their own': 'agreed',
+    'sender takes it back': 'cancelled',
+    'recipient takes it back': 'cancelled',
     'sender moves it before': 'agreed',
     'sender cancels before': 'cancelled',
     'recipient cancels before': 'cancelled',
@@ -34,6 +72,9 @@ const table: Record<ViewingStatus, Partial<Record<Column, ViewingStatus>>> = {
     'time passes': 'expired',
   },
   cancelled: {
+    'sender takes it back': 'cancelled',
+    'sender takes it back later': 'cancelled',
+    'recipient takes it back': 'cancelled',
     'sender cancels before': 'cancelled',
     'sender cancels later': 'cancelled',
     'recipient cancels before': 'cancelled',
@@ -60,10 +101,32 @@ test.each(viewingStatuses)('a viewing that is %s allows exactly these events', (
   }
 });
 
-test('a viewing begins as agreed, and every status can be reached', () => {
-  expect(viewingMachine.getInitialSnapshot({} as never).value).toBe('agreed');
+test('a viewing begins as proposed, and every other status can be reached', () => {
+  expect(viewingMachine.getInitialSnapshot({} as never).value).toBe('proposed');
   const reached = Object.values(table).flatMap((row) => Object.values(row));
-  expect([...new Set(reached)].toSorted()).toEqual([...viewingStatuses].toSorted());
+  expect(['proposed', ...new Set(reached)].toSorted()).toEqual([...viewingStatuses].toSorted());
+});
+
+test.each(openWishStatuses)('one side answers a %s time, and the other takes it back', (status) => {
+  for (const by of inquirySides) {
+    const others = inquirySides.find((side) => side !== by)!;
+    const wish = { status, proposed_by: others, has_begun: false };
+    expect(allowedWishAnswers(wish, by)).toEqual(['agreed', 'declined']);
+    expect(allowedWishAnswers(wish, others)).toEqual(['cancelled']);
+    expect([canCounter(wish, by), canCounter(wish, others)]).toEqual([true, false]);
+    expect(allowedWishAnswers({ ...wish, has_begun: true }, by)).toEqual([]);
+    expect(canCounter({ ...wish, has_begun: true }, by)).toBe(false);
+  }
+});
+
+test('nobody is asked again about a time that is agreed, declined or taken back', () => {
+  for (const status of ['declined', 'cancelled', 'expired'] as const) {
+    const wish = { status, proposed_by: 'sender', has_begun: false } as const;
+    expect(allowedWishAnswers(wish, 'recipient')).toEqual([]);
+    expect(canCounter(wish, 'recipient')).toBe(false);
+  }
+  const agreed = { status: 'agreed', proposed_by: 'sender', has_begun: false } as const;
+  expect(allowedWishAnswers(agreed, 'sender')).toEqual(['cancelled']);
 });
 
 test('either side can cancel before it begins, and say afterwards whether it took place', () => {

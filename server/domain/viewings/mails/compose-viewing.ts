@@ -43,6 +43,10 @@ interface ViewingFacts {
   /** From when on the visitor reads the house number; null if they do, or without one. */
   house_number_at: string | null;
   status: ViewingStatus;
+  /** Is it only a proposed time? */
+  is_wish: boolean;
+  /** Is the agreed time another one than that which was first agreed? */
+  is_moved: boolean;
   sequence: number;
   uid: string;
   updated_at: string;
@@ -54,8 +58,8 @@ interface ViewingFacts {
 }
 
 /**
- * Composes the mail about a viewing from current rows. There is none when a later change has a mail of
- * its own, or its recipient is suspended or wants no mails about messages.
+ * Composes the mail about a viewing, or about a proposed time, from current rows. There is none when a
+ * later change has a mail of its own, or its recipient is suspended or wants no mails about messages.
  */
 export async function composeViewing(
   { sql, publicUrl, links, languages, organizer }: Deps,
@@ -63,22 +67,34 @@ export async function composeViewing(
 ): Promise<ComposedMail> {
   const [facts] = await sql<ViewingFacts[]>`
     select u.email, u.first_name, i.sender_id = u.id as is_sender, other.first_name as other_name,
-      i.id as inquiry_id, coalesce(l.title, i.listing_title) as title, ${readableAddress(fragment`u.id`)} as address, ${houseNumberMoment} as house_number_at,
-      v.status, v.sequence, v.uid, ${instant(fragment`v.updated_at`)} as updated_at,
-      ${instant(fragment`s.ends_at`)} as ends_at, ${instant(fragment`s.starts_at`)} as starts_at, s.time_zone, s.mode,
+      i.id as inquiry_id, coalesce(l.title, i.listing_title) as title,
+      ${readableAddress(fragment`u.id`)} as address, ${houseNumberMoment} as house_number_at,
+      v.status, v.slot_id is null as is_wish,
+      case when v.proposed_by is null then v.sequence > 0
+        else s.starts_at <> v.wish_starts_at end as is_moved,
+      v.sequence, v.uid, ${instant(fragment`v.updated_at`)} as updated_at,
+      ${instant(fragment`coalesce(s.ends_at, v.wish_ends_at)`)} as ends_at,
+      ${instant(fragment`coalesce(s.starts_at, v.wish_starts_at)`)} as starts_at,
+      coalesce(s.time_zone, v.wish_time_zone) as time_zone, coalesce(s.mode, 'in_person') as mode,
       s.video_url
-    from viewings v join viewing_slots s on s.id = v.slot_id join inquiries i on i.id = v.inquiry_id
+    from viewings v left join viewing_slots s on s.id = v.slot_id
+      join inquiries i on i.id = v.inquiry_id
       join users u on u.id = ${userId} and u.id in (i.sender_id, i.recipient_id)
       left join users other
         on other.id = case when i.sender_id = u.id then i.recipient_id else i.sender_id end
       left join listings l on l.id = i.listing_id
     where v.id = ${viewingId} and v.sequence = ${sequence} and u.suspended_at is null
+      and (v.status not in ('proposed', 'countered') or v.wish_starts_at > now())
       and not exists (select from mail_optouts o where o.user_id = u.id)`;
   if (!facts) return { mail: null };
   const language = await readMailLanguage(sql, userId, languages);
   const unsubscribeUrl = await links.urlFor(userId, 'messages');
   const url = `${publicUrl}/inquiries/${facts.inquiry_id}`;
-  const content = writeViewing(facts, language, { button: url, unsubscribe: unsubscribeUrl });
+  const write = facts.is_wish ? writeWish : writeViewing;
+  const content = write(facts, language, { button: url, unsubscribe: unsubscribeUrl });
+  const mail = { id, to: facts.email, unsubscribeUrl, ...frameMail(content, language) };
+  // Nobody expects a time on which both have not agreed.
+  if (facts.is_wish) return { mail };
   const { mails: t } = getLocales(language);
   const calendar = writeCalendar({
     uid: `${facts.uid}@${new URL(publicUrl).hostname}`,
@@ -94,9 +110,7 @@ export async function composeViewing(
     organizer,
     attendee: facts.email,
   });
-  return {
-    mail: { id, to: facts.email, unsubscribeUrl, calendar, ...frameMail(content, language) },
-  };
+  return { mail: { ...mail, calendar } };
 }
 
 function writeViewing(
@@ -105,13 +119,10 @@ function writeViewing(
   urls: { button: string; unsubscribe: string },
 ): MailContent {
   const { mails: t } = getLocales(language);
-  const { status, sequence, is_sender: isSender } = facts;
+  const { status, is_moved: isMoved, is_sender: isSender } = facts;
   const isCancelled = status === 'cancelled';
-  const headline = {
-    title: isolate(oneLine(facts.title)),
-    when: formatMoment(facts.starts_at, facts.time_zone, language),
-  };
-  const changed = sequence === 0 ? t.viewingAgreed(headline) : t.viewingMoved(headline);
+  const headline = writeHeadline(facts, language);
+  const changed = isMoved ? t.viewingMoved(headline) : t.viewingAgreed(headline);
   const name = formatName(facts.other_name ?? '');
   const isVideo = facts.mode === 'video' && facts.video_url !== null;
   const parts = isCancelled
@@ -134,6 +145,36 @@ function writeViewing(
     parts: parts.filter((part) => typeof part === 'string' && part !== '') as string[],
     button: { label: t.seeInquiry, url: urls.button },
     why: t.whyViewing,
+    settings: [{ label: t.unsubscribe, url: urls.unsubscribe }],
+  };
+}
+
+const writeHeadline = (facts: ViewingFacts, language: Language) => ({
+  title: isolate(oneLine(facts.title)),
+  when: formatMoment(facts.starts_at, facts.time_zone, language),
+});
+
+/** A proposed time, to whoever answers; or the no to it, to whoever proposed it. */
+function writeWish(
+  facts: ViewingFacts,
+  language: Language,
+  urls: { button: string; unsubscribe: string },
+): MailContent {
+  const { mails: t } = getLocales(language);
+  const { status } = facts;
+  const headline = writeHeadline(facts, language);
+  const proposed = status === 'countered' ? t.wishCountered(headline) : t.wishProposed(headline);
+  const name = formatName(facts.other_name ?? '');
+  return {
+    greeting: formatGreeting(language, facts.first_name),
+    subject: status === 'declined' ? t.wishDeclined(headline) : proposed,
+    parts: [
+      ...(name ? [t.viewingWith({ name })] : []),
+      t.viewingZone({ zone: facts.time_zone }),
+      status === 'declined' ? t.wishDeclinedHint : t.wishHint,
+    ],
+    button: { label: t.seeInquiry, url: urls.button },
+    why: t.whyWish,
     settings: [{ label: t.unsubscribe, url: urls.unsubscribe }],
   };
 }

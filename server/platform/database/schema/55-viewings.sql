@@ -32,34 +32,71 @@ CREATE INDEX viewing_slots_of_owner ON viewing_slots (owner_id, ends_at);
 CREATE TABLE viewings (
   id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
   inquiry_id integer NOT NULL REFERENCES inquiries ON DELETE CASCADE,
-  slot_id integer NOT NULL REFERENCES viewing_slots ON DELETE CASCADE,
+  -- None while one side proposes a time on which both have not agreed.
+  slot_id integer REFERENCES viewing_slots ON DELETE CASCADE,
   -- From 1 to the places of the slot.
-  seat smallint NOT NULL,
+  seat smallint,
   status text NOT NULL DEFAULT 'agreed',
+  -- The time that one side proposed, and which side; none where an offered time was chosen.
+  proposed_by text,
+  wish_starts_at timestamptz,
+  wish_ends_at timestamptz,
+  wish_time_zone text,
   -- How often it changed: calendars replace an event by one with the same uid and a higher sequence.
   sequence integer NOT NULL DEFAULT 0,
   uid uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT viewings_status CHECK (status IN ('agreed', 'cancelled', 'done', 'missed', 'expired'))
+  CONSTRAINT viewings_status CHECK (status IN ('proposed', 'countered', 'agreed', 'declined',
+    'cancelled', 'done', 'missed', 'expired')),
+  CONSTRAINT viewings_slot CHECK ((slot_id IS NULL) = (seat IS NULL)
+    AND CASE WHEN slot_id IS NULL
+      THEN status NOT IN ('agreed', 'done', 'missed') AND proposed_by IS NOT NULL
+      ELSE status NOT IN ('proposed', 'countered', 'declined') END),
+  CONSTRAINT viewings_wish CHECK (CASE WHEN proposed_by IS NULL
+    THEN num_nonnulls(wish_starts_at, wish_ends_at, wish_time_zone) = 0
+    ELSE proposed_by IN ('sender', 'recipient') AND wish_ends_at > wish_starts_at
+      AND wish_time_zone IS NOT NULL END)
 );
 CREATE INDEX viewings_of_inquiry ON viewings (inquiry_id, id);
-CREATE UNIQUE INDEX viewings_one_agreed ON viewings (inquiry_id) WHERE status = 'agreed';
+CREATE UNIQUE INDEX viewings_one_open ON viewings (inquiry_id)
+  WHERE status IN ('proposed', 'countered', 'agreed');
+CREATE INDEX viewings_wished ON viewings (wish_ends_at) WHERE slot_id IS NULL;
 CREATE UNIQUE INDEX viewings_seats ON viewings (slot_id, seat) WHERE status <> 'cancelled';
 
--- Both sides get a mail about what was agreed, moved or cancelled, and their open pages follow,
--- whoever changed it: a call, a block, moderation, the end of an account.
+-- Who waits for a place at a full time.
+CREATE TABLE slot_waits (
+  slot_id integer NOT NULL REFERENCES viewing_slots ON DELETE CASCADE,
+  inquiry_id integer NOT NULL REFERENCES inquiries ON DELETE CASCADE,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  -- When they heard of a free place; null again once it is taken.
+  notified_at timestamptz,
+  PRIMARY KEY (slot_id, inquiry_id)
+);
+CREATE INDEX slot_waits_inquiry ON slot_waits (inquiry_id);
+
+-- Both sides get a mail about what was agreed, moved or cancelled, whoever answers about a proposed
+-- time, and whoever proposed it about a no. The open pages of both follow, whoever changed it: a
+-- call, a block, moderation, the end of an account.
 CREATE FUNCTION notify_of_viewing() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   sides integer[];
+  readers integer[];
 BEGIN
-  SELECT array_remove(ARRAY[sender_id, recipient_id], NULL) INTO sides
-    FROM inquiries WHERE id = NEW.inquiry_id;
+  SELECT array_remove(ARRAY[sender_id, recipient_id], NULL), array_remove(CASE
+      WHEN NEW.status = 'agreed' OR (NEW.status = 'cancelled' AND NEW.slot_id IS NOT NULL)
+        THEN ARRAY[sender_id, recipient_id]
+      WHEN NEW.status IN ('proposed', 'countered')
+        THEN ARRAY[CASE NEW.proposed_by WHEN 'sender' THEN recipient_id ELSE sender_id END]
+      WHEN NEW.status = 'declined'
+        THEN ARRAY[CASE NEW.proposed_by WHEN 'sender' THEN sender_id ELSE recipient_id END]
+      ELSE '{}' END, NULL)
+    INTO sides, readers FROM inquiries WHERE id = NEW.inquiry_id;
   IF cardinality(sides) > 0 THEN
-    IF NEW.status IN ('agreed', 'cancelled') THEN
+    IF cardinality(readers) > 0 THEN
       PERFORM queue_job(mail_id, 'mail', mail_id::text, jsonb_build_object('kind', 'viewing',
         'user_id', user_id, 'viewing_id', NEW.id, 'sequence', NEW.sequence))
-      FROM (SELECT gen_random_uuid() AS mail_id, user_id FROM unnest(sides) user_id) mails;
+      FROM (SELECT gen_random_uuid() AS mail_id, user_id FROM unnest(readers) user_id) mails;
       PERFORM pg_notify('jobs', 'mail');
     END IF;
     PERFORM pg_notify('live', json_build_object('users', sides, 'event', json_build_object(
@@ -71,12 +108,87 @@ END $$;
 CREATE TRIGGER viewings_notify AFTER INSERT OR UPDATE OF status, slot_id ON viewings
   FOR EACH ROW EXECUTE FUNCTION notify_of_viewing();
 
--- Cancels what is agreed and not over. What was over stays as it was.
+-- Whoever agrees on a time has no use for another one that was proposed, whichever version of the
+-- server stores the viewing.
+CREATE FUNCTION end_wish_of_inquiry() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE viewings SET status = 'expired', sequence = sequence + 1, updated_at = now()
+    WHERE inquiry_id = NEW.inquiry_id AND status IN ('proposed', 'countered');
+  RETURN NEW;
+END $$;
+
+CREATE TRIGGER viewings_end_wish BEFORE INSERT ON viewings
+  FOR EACH ROW WHEN (NEW.status = 'agreed') EXECUTE FUNCTION end_wish_of_inquiry();
+
+-- Everyone who waits hears once of a free place, until the time is full again. Whether they may
+-- still come is read when the mail is written.
+CREATE FUNCTION notify_waiting(slot integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  waiting record;
+BEGIN
+  -- Locked, as by whoever joins the wait: either they are told here, or they see the free place.
+  PERFORM FROM viewing_slots WHERE id = slot AND cancelled_at IS NULL
+    AND starts_at > now() + make_interval(hours => notice_hours) FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    RETURN;
+  END IF;
+  FOR waiting IN
+    UPDATE slot_waits w SET notified_at = now() FROM inquiries i
+    WHERE w.slot_id = slot AND w.notified_at IS NULL AND i.id = w.inquiry_id
+      AND i.sender_id IS NOT NULL
+    RETURNING i.id, i.sender_id
+  LOOP
+    PERFORM queue_job(gen_random_uuid(), 'mail', 'free_place:' || slot || ':' || waiting.id,
+      jsonb_build_object('kind', 'free_place', 'user_id', waiting.sender_id, 'slot_id', slot,
+        'inquiry_id', waiting.id));
+    PERFORM pg_notify('jobs', 'mail');
+    PERFORM pg_notify('live', json_build_object('users', ARRAY[waiting.sender_id], 'event',
+      json_build_object('type', 'inquiry_changed', 'inquiry_id', waiting.id,
+        'kind', 'listing'))::text);
+  END LOOP;
+END $$;
+
+CREATE FUNCTION follow_seats() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND OLD.status <> 'cancelled'
+      AND (NEW.status = 'cancelled' OR NEW.slot_id <> OLD.slot_id) THEN
+    PERFORM notify_waiting(OLD.slot_id);
+  END IF;
+  IF NEW.status = 'agreed' THEN
+    DELETE FROM slot_waits WHERE slot_id = NEW.slot_id AND inquiry_id = NEW.inquiry_id;
+    UPDATE slot_waits SET notified_at = NULL WHERE slot_id = NEW.slot_id AND notified_at IS NOT NULL
+      AND (SELECT count(*) FROM viewings WHERE slot_id = NEW.slot_id AND status <> 'cancelled')
+        >= (SELECT places FROM viewing_slots WHERE id = NEW.slot_id);
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER viewings_follow_seats AFTER INSERT OR UPDATE OF status, slot_id ON viewings
+  FOR EACH ROW WHEN (NEW.slot_id IS NOT NULL) EXECUTE FUNCTION follow_seats();
+
+CREATE FUNCTION notify_waiting_of_places() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM notify_waiting(NEW.id);
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER viewing_slots_notify_waiting AFTER UPDATE OF places ON viewing_slots
+  FOR EACH ROW WHEN (NEW.places > OLD.places) EXECUTE FUNCTION notify_waiting_of_places();
+
+-- Ends times that wait for an answer, and waiting for a place: nobody agreed on anything.
+CREATE FUNCTION end_wishes(inquiries integer[]) RETURNS void LANGUAGE sql AS $$
+  UPDATE viewings SET status = 'expired', sequence = sequence + 1, updated_at = now()
+    WHERE inquiry_id = ANY (inquiries) AND status IN ('proposed', 'countered');
+  DELETE FROM slot_waits WHERE inquiry_id = ANY (inquiries) $$;
+
+-- Cancels what is agreed and not over, and ends what was only proposed. What was over stays as it was.
 CREATE FUNCTION cancel_viewings(inquiries integer[], slots integer[]) RETURNS void LANGUAGE sql AS $$
   UPDATE viewings v SET status = 'cancelled', sequence = v.sequence + 1, updated_at = now()
   FROM viewing_slots s
   WHERE s.id = v.slot_id AND v.status = 'agreed' AND s.ends_at > now()
-    AND (v.inquiry_id = ANY (inquiries) OR v.slot_id = ANY (slots)) $$;
+    AND (v.inquiry_id = ANY (inquiries) OR v.slot_id = ANY (slots));
+  DELETE FROM slot_waits WHERE slot_id = ANY (slots);
+  SELECT end_wishes(inquiries) $$;
 
 CREATE FUNCTION cancel_viewings_of_slot() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -92,6 +204,7 @@ CREATE TRIGGER viewing_slots_cancel_viewings AFTER UPDATE OF cancelled_at ON vie
 -- what was agreed stays.
 CREATE FUNCTION cancel_slots_of_listing() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM end_wishes(ARRAY(SELECT id FROM inquiries WHERE listing_id = OLD.id ORDER BY id));
   UPDATE viewing_slots SET cancelled_at = now()
     WHERE listing_id = OLD.id AND cancelled_at IS NULL AND ends_at > now();
   RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
@@ -103,16 +216,21 @@ CREATE TRIGGER hidden_listings_cancel_slots AFTER UPDATE ON listings
   FOR EACH ROW WHEN (NEW.status = 'hidden' AND OLD.status <> 'hidden' AND OLD.user_id IS NOT NULL)
   EXECUTE FUNCTION cancel_slots_of_listing();
 
--- A declined or withdrawn inquiry, or one of which a side deleted their account, leads nowhere.
+-- A declined or withdrawn inquiry, or one of which a side deleted their account, leads nowhere. One
+-- that expired keeps what was agreed.
 CREATE FUNCTION cancel_viewings_of_inquiry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM cancel_viewings(ARRAY[NEW.id], '{}');
+  IF NEW.status = 'expired' AND NEW.sender_id IS NOT NULL AND NEW.recipient_id IS NOT NULL THEN
+    PERFORM end_wishes(ARRAY[NEW.id]);
+  ELSE
+    PERFORM cancel_viewings(ARRAY[NEW.id], '{}');
+  END IF;
   RETURN NULL;
 END $$;
 
 CREATE TRIGGER closed_inquiries_cancel_viewings
   AFTER UPDATE OF status, sender_id, recipient_id ON inquiries
-  FOR EACH ROW WHEN (NEW.status IN ('declined', 'withdrawn') OR NEW.sender_id IS NULL
+  FOR EACH ROW WHEN (NEW.status IN ('declined', 'withdrawn', 'expired') OR NEW.sender_id IS NULL
     OR NEW.recipient_id IS NULL)
   EXECUTE FUNCTION cancel_viewings_of_inquiry();
 

@@ -1,0 +1,62 @@
+import type { SiteLanguages } from '#contract/languages.ts';
+import {
+  formatGreeting,
+  frameMail,
+  isolate,
+  oneLine,
+  type ComposedMail,
+  type FreePlaceMail,
+  type MailJob,
+  type UnsubscribeLinks,
+} from '#domain/notifications/public.ts';
+import { readMailLanguage } from '#domain/users/public.ts';
+import { getLocales } from '#get-locales';
+import { fragment, instant, type Sql } from '#platform/database/sql.ts';
+import { formatMoment } from '../format-moment.ts';
+import { isOfInquiry } from '../read-viewings.ts';
+import { freePlaces, isChoosable } from '../viewing-json.ts';
+
+interface Deps {
+  sql: Sql;
+  publicUrl: string;
+  links: UnsubscribeLinks;
+  /** The first is of those who chose none. */
+  languages: SiteLanguages;
+}
+
+/**
+ * Composes the mail that a place is free, from current rows. There is none once the place is taken or
+ * its reader no longer waits, may not come any more, is suspended or wants no mails about messages.
+ */
+export async function composeFreePlace(
+  { sql, publicUrl, links, languages }: Deps,
+  { id, data }: MailJob<FreePlaceMail>,
+): Promise<ComposedMail> {
+  const { user_id: userId, slot_id: slotId, inquiry_id: inquiryId } = data;
+  const [facts] = await sql<
+    { email: string; first_name: string; title: string; starts_at: string; time_zone: string }[]
+  >`
+    select u.email, u.first_name, l.title, ${instant(fragment`s.starts_at`)} as starts_at,
+      s.time_zone
+    from slot_waits w join viewing_slots s on s.id = w.slot_id join listings l on l.id = s.listing_id
+      join users u on u.id = ${userId}
+    where w.slot_id = ${slotId} and w.inquiry_id = ${inquiryId}
+      and ${isOfInquiry(userId, inquiryId)} and ${isChoosable} and ${freePlaces} > 0
+      and u.suspended_at is null and not exists (select from mail_optouts o where o.user_id = u.id)`;
+  if (!facts) return { mail: null };
+  const language = await readMailLanguage(sql, userId, languages);
+  const { mails: t } = getLocales(language);
+  const unsubscribeUrl = await links.urlFor(userId, 'messages');
+  const content = {
+    greeting: formatGreeting(language, facts.first_name),
+    subject: t.placeFree({
+      title: isolate(oneLine(facts.title)),
+      when: formatMoment(facts.starts_at, facts.time_zone, language),
+    }),
+    parts: [t.placeFreeHint, t.viewingZone({ zone: facts.time_zone })],
+    button: { label: t.seeInquiry, url: `${publicUrl}/inquiries/${inquiryId}` },
+    why: t.whyPlaceFree,
+    settings: [{ label: t.unsubscribe, url: unsubscribeUrl }],
+  };
+  return { mail: { id, to: facts.email, unsubscribeUrl, ...frameMail(content, language) } };
+}
