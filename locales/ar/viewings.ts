@@ -30,7 +30,6 @@ export const withdraw = 'سحب';
 export const withdrawHint = 'تصل رسالة إلى من أراد الحضور.';
 export const withdrawFreeHint = 'لم يختره أحد بعد.';
 export const failed = 'لم ينجح ذلك';
-export const pickTime = 'اختيار موعد';
 export const move = 'تغيير الموعد';
 export const cancelViewing = 'إلغاء المعاينة';
 export const keepViewing = 'الإبقاء عليها';
@@ -93,4 +92,43 @@ export const leftOut = ({ count }: { count: number }) =>
     few: `استُبعدت ${formatNumber(count)} مواعيد: تعرض غيرها حينها أو انقضت.`,
     many: `استُبعد ${formatNumber(count)} موعدًا: تعرض غيرها حينها أو انقضت.`,
     other: `استُبعد ${formatNumber(count)} موعد: تعرض غيرها حينها أو انقضت.`,
+  });
+export const safety =
+  'قابل الطرف الآخر في الغرفة، وأخبر صديقًا أين تذهب، ولا تدفع شيئًا أبدًا قبل أن تراها.';
+export const moreTimes = 'مواعيد أخرى';
+export const fullTimes = 'مواعيد مكتملة';
+export const fullTimesHint = 'انتظر مكانًا ونخبرك حالما يشغر واحد. المكان لمن يختاره أولًا.';
+export const stopWaiting = 'إيقاف الانتظار';
+export const wait = 'انتظار';
+export const proposeOwn = 'اقتراح موعد';
+export const proposeOther = 'اقتراح موعد آخر';
+export const proposeButton = 'اقتراح';
+export const onDay = 'اليوم';
+export const atTime = 'الوقت';
+export const lengthHint = 'نصف ساعة';
+export const agreeButton = 'موافقة';
+export const declineButton = 'رفض';
+export const takeBack = 'سحب الاقتراح';
+export const awaitsAnswer = 'الموعد بانتظار الرد.';
+export const proposedTimes = 'مواعيد مقترحة';
+export const freeTimesInstead = 'أنت متفرغ في هذه المواعيد';
+export const notOn = 'ليس في هذه الأيام';
+export const skipDay = 'استثناء يوم';
+export const addDay = 'استثناء';
+export const youProposed = ({ when }: { when: string }) => `اقتراحك: ${when}`;
+export const theyProposed = ({ when }: { when: string }) => `موعد مقترح: ${when}. هل يناسبك؟`;
+export const wishDeclined = ({ when }: { when: string }) => `رُفض الموعد ${when}.`;
+export const wishExpired = ({ when }: { when: string }) => `لم يُتفق على الموعد ${when}.`;
+export const waitFor = ({ time }: { time: string }) => `انتظار مكان: ${time}`;
+export const stopWaitingFor = ({ time }: { time: string }) => `إيقاف الانتظار: ${time}`;
+export const agreeTo = ({ time }: { time: string }) => `موافقة على ${time}`;
+export const declineTime = ({ time }: { time: string }) => `رفض ${time}`;
+export const waiting = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا أحد ينتظر مكانًا',
+    one: 'شخص واحد ينتظر مكانًا',
+    two: 'شخصان ينتظران مكانًا',
+    few: `${formatNumber(count)} أشخاص ينتظرون مكانًا`,
+    many: `${formatNumber(count)} شخصًا ينتظرون مكانًا`,
+    other: `${formatNumber(count)} شخص ينتظرون مكانًا`,
   });

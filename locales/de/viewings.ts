@@ -31,7 +31,6 @@ export const withdraw = 'Zurücknehmen';
 export const withdrawHint = 'Wer kommen wollte, bekommt eine E-Mail.';
 export const withdrawFreeHint = 'Noch hat sie niemand ausgesucht.';
 export const failed = 'Das hat nicht geklappt';
-export const pickTime = 'Zeit aussuchen';
 export const move = 'Verschieben';
 export const cancelViewing = 'Besichtigung absagen';
 export const keepViewing = 'Behalten';
@@ -76,4 +75,40 @@ export const leftOut = ({ count }: { count: number }) =>
   plural(count, {
     one: '1 wurde ausgelassen: Du bietest dann schon etwas an, oder sie ist vorbei.',
     other: `${formatNumber(count)} wurden ausgelassen: Du bietest dann schon etwas an, oder sie sind vorbei.`,
+  });
+export const safety =
+  'Triff dich im Zimmer, sag Freunden, wohin du gehst, und zahle nie etwas, bevor du es gesehen hast.';
+export const moreTimes = 'Weitere Zeiten';
+export const fullTimes = 'Volle Zeiten';
+export const fullTimesHint =
+  'Warte auf einen Platz, und du erfährst, sobald einer frei ist. Wer ihn zuerst aussucht, bekommt ihn.';
+export const stopWaiting = 'Nicht mehr warten';
+export const wait = 'Warten';
+export const proposeOwn = 'Eine Zeit vorschlagen';
+export const proposeOther = 'Eine andere Zeit vorschlagen';
+export const proposeButton = 'Vorschlagen';
+export const onDay = 'Tag';
+export const atTime = 'Uhrzeit';
+export const lengthHint = 'Eine halbe Stunde';
+export const agreeButton = 'Zustimmen';
+export const declineButton = 'Ablehnen';
+export const takeBack = 'Zurücknehmen';
+export const awaitsAnswer = 'Die Antwort steht noch aus.';
+export const proposedTimes = 'Vorgeschlagene Zeiten';
+export const freeTimesInstead = 'Zu diesen Zeiten bist du frei';
+export const notOn = 'Nicht an diesen Tagen';
+export const skipDay = 'Einen Tag auslassen';
+export const addDay = 'Auslassen';
+export const youProposed = ({ when }: { when: string }) => `Dein Vorschlag: ${when}`;
+export const theyProposed = ({ when }: { when: string }) => `Vorschlag: ${when}. Passt dir das?`;
+export const wishDeclined = ({ when }: { when: string }) => `${when} wurde abgelehnt.`;
+export const wishExpired = ({ when }: { when: string }) => `${when} wurde nicht vereinbart.`;
+export const waitFor = ({ time }: { time: string }) => `Auf einen Platz warten: ${time}`;
+export const stopWaitingFor = ({ time }: { time: string }) => `Nicht mehr warten: ${time}`;
+export const agreeTo = ({ time }: { time: string }) => `Zustimmen: ${time}`;
+export const declineTime = ({ time }: { time: string }) => `Ablehnen: ${time}`;
+export const waiting = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 Person wartet auf einen Platz',
+    other: `${formatNumber(count)} warten auf einen Platz`,
   });

@@ -31,7 +31,6 @@ export const withdraw = 'Withdraw';
 export const withdrawHint = 'Whoever wanted to come gets an e-mail.';
 export const withdrawFreeHint = 'Nobody has chosen it yet.';
 export const failed = 'That did not work';
-export const pickTime = 'Pick a time';
 export const move = 'Move';
 export const cancelViewing = 'Cancel the viewing';
 export const keepViewing = 'Keep it';
@@ -74,4 +73,41 @@ export const leftOut = ({ count }: { count: number }) =>
   plural(count, {
     one: '1 was left out, because you offer other times then or it is over.',
     other: `${formatNumber(count)} were left out, because you offer other times then or they are over.`,
+  });
+export const safety =
+  'Meet at the room, tell a friend where you go, and never pay anything before you have seen it.';
+export const moreTimes = 'More times';
+export const fullTimes = 'Full times';
+export const fullTimesHint =
+  'Wait for a place, and you hear as soon as one is free. Whoever chooses it first gets it.';
+export const stopWaiting = 'Stop waiting';
+export const wait = 'Wait';
+export const proposeOwn = 'Propose a time';
+export const proposeOther = 'Propose another time';
+export const proposeButton = 'Propose';
+export const onDay = 'Day';
+export const atTime = 'Time';
+export const lengthHint = 'Half an hour';
+export const agreeButton = 'Agree';
+export const declineButton = 'Decline';
+export const takeBack = 'Take it back';
+export const awaitsAnswer = 'It waits for an answer.';
+export const proposedTimes = 'Proposed times';
+export const freeTimesInstead = 'You are free at these times';
+export const notOn = 'Not on these days';
+export const skipDay = 'Leave out a day';
+export const addDay = 'Leave out';
+export const youProposed = ({ when }: { when: string }) => `You proposed: ${when}`;
+export const theyProposed = ({ when }: { when: string }) =>
+  `Proposed: ${when}. Does that suit you?`;
+export const wishDeclined = ({ when }: { when: string }) => `${when} was declined.`;
+export const wishExpired = ({ when }: { when: string }) => `Nobody agreed to ${when}.`;
+export const waitFor = ({ time }: { time: string }) => `Wait for a place: ${time}`;
+export const stopWaitingFor = ({ time }: { time: string }) => `Stop waiting: ${time}`;
+export const agreeTo = ({ time }: { time: string }) => `Agree to ${time}`;
+export const declineTime = ({ time }: { time: string }) => `Decline ${time}`;
+export const waiting = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 waits for a place',
+    other: `${formatNumber(count)} wait for a place`,
   });

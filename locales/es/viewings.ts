@@ -31,7 +31,6 @@ export const withdraw = 'Retirar';
 export const withdrawHint = 'Quien quería venir recibe un correo.';
 export const withdrawFreeHint = 'Nadie la ha elegido todavía.';
 export const failed = 'No funcionó';
-export const pickTime = 'Elegir una hora';
 export const move = 'Cambiar';
 export const cancelViewing = 'Cancelar la visita';
 export const keepViewing = 'Mantenerla';
@@ -79,4 +78,41 @@ export const leftOut = ({ count }: { count: number }) =>
     one: '1 se dejó fuera: ya ofreces otra entonces, o ya pasó.',
     many: `${formatNumber(count)} se dejaron fuera: ya ofreces otras entonces, o ya pasaron.`,
     other: `${formatNumber(count)} se dejaron fuera: ya ofreces otras entonces, o ya pasaron.`,
+  });
+export const safety =
+  'Quedad en la habitación, cuenta a alguien adónde vas y nunca pagues nada antes de haberla visto.';
+export const moreTimes = 'Más horas';
+export const fullTimes = 'Horas completas';
+export const fullTimesHint =
+  'Espera una plaza y te avisamos en cuanto haya una libre. Es para quien la elija primero.';
+export const stopWaiting = 'Dejar de esperar';
+export const wait = 'Esperar';
+export const proposeOwn = 'Proponer una hora';
+export const proposeOther = 'Proponer otra hora';
+export const proposeButton = 'Proponer';
+export const onDay = 'Día';
+export const atTime = 'Hora';
+export const lengthHint = 'Media hora';
+export const agreeButton = 'Aceptar';
+export const declineButton = 'Rechazar';
+export const takeBack = 'Retirarla';
+export const awaitsAnswer = 'Falta la respuesta.';
+export const proposedTimes = 'Horas propuestas';
+export const freeTimesInstead = 'A estas horas puedes';
+export const notOn = 'Estos días no';
+export const skipDay = 'Saltar un día';
+export const addDay = 'Saltar';
+export const youProposed = ({ when }: { when: string }) => `Tu propuesta: ${when}`;
+export const theyProposed = ({ when }: { when: string }) => `Propuesta: ${when}. ¿Te va bien?`;
+export const wishDeclined = ({ when }: { when: string }) => `${when} no fue aceptada.`;
+export const wishExpired = ({ when }: { when: string }) => `No se acordó ${when}.`;
+export const waitFor = ({ time }: { time: string }) => `Esperar una plaza: ${time}`;
+export const stopWaitingFor = ({ time }: { time: string }) => `Dejar de esperar: ${time}`;
+export const agreeTo = ({ time }: { time: string }) => `Aceptar ${time}`;
+export const declineTime = ({ time }: { time: string }) => `Rechazar ${time}`;
+export const waiting = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 persona espera una plaza',
+    many: `${formatNumber(count)} de personas esperan una plaza`,
+    other: `${formatNumber(count)} personas esperan una plaza`,
   });

@@ -31,7 +31,6 @@ export const withdraw = 'Retirar';
 export const withdrawHint = 'Quem queria vir recebe um e-mail.';
 export const withdrawFreeHint = 'Ninguém o escolheu ainda.';
 export const failed = 'Não funcionou';
-export const pickTime = 'Escolher um horário';
 export const move = 'Mudar';
 export const cancelViewing = 'Cancelar a visita';
 export const keepViewing = 'Manter';
@@ -79,4 +78,41 @@ export const leftOut = ({ count }: { count: number }) =>
     one: '1 ficou de fora: você já oferece outro nessa altura, ou já passou.',
     many: `${formatNumber(count)} ficaram de fora: você já oferece outros nessa altura, ou já passaram.`,
     other: `${formatNumber(count)} ficaram de fora: você já oferece outros nessa altura, ou já passaram.`,
+  });
+export const safety =
+  'Encontrem-se no quarto, conte a alguém aonde você vai e nunca pague nada antes de ver o lugar.';
+export const moreTimes = 'Mais horários';
+export const fullTimes = 'Horários cheios';
+export const fullTimesHint =
+  'Espere um lugar e avisamos assim que um ficar livre. Fica com quem escolher primeiro.';
+export const stopWaiting = 'Parar de esperar';
+export const wait = 'Esperar';
+export const proposeOwn = 'Propor um horário';
+export const proposeOther = 'Propor outro horário';
+export const proposeButton = 'Propor';
+export const onDay = 'Dia';
+export const atTime = 'Hora';
+export const lengthHint = 'Meia hora';
+export const agreeButton = 'Aceitar';
+export const declineButton = 'Recusar';
+export const takeBack = 'Retirar';
+export const awaitsAnswer = 'Falta a resposta.';
+export const proposedTimes = 'Horários propostos';
+export const freeTimesInstead = 'Nestes horários você pode';
+export const notOn = 'Não nestes dias';
+export const skipDay = 'Pular um dia';
+export const addDay = 'Pular';
+export const youProposed = ({ when }: { when: string }) => `Sua proposta: ${when}`;
+export const theyProposed = ({ when }: { when: string }) => `Proposta: ${when}. Serve para você?`;
+export const wishDeclined = ({ when }: { when: string }) => `${when} foi recusado.`;
+export const wishExpired = ({ when }: { when: string }) => `${when} não foi combinado.`;
+export const waitFor = ({ time }: { time: string }) => `Esperar um lugar: ${time}`;
+export const stopWaitingFor = ({ time }: { time: string }) => `Parar de esperar: ${time}`;
+export const agreeTo = ({ time }: { time: string }) => `Aceitar ${time}`;
+export const declineTime = ({ time }: { time: string }) => `Recusar ${time}`;
+export const waiting = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 pessoa espera um lugar',
+    many: `${formatNumber(count)} de pessoas esperam um lugar`,
+    other: `${formatNumber(count)} pessoas esperam um lugar`,
   });

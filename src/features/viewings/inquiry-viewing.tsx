@@ -1,92 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
-import type { InquiryViewings, Viewing, ViewingSlot } from '#contract/viewings/viewing.ts';
+import type { InquiryViewings, Viewing } from '#contract/viewings/viewing.ts';
 import { address } from '#locales/meeting.ts';
 import * as t from '#locales/viewings.ts';
 import { allowedViewingTransitions, canMove } from '#machines/viewing.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
-import { inquiryViewingsQuery, useAgree, useChangeViewing } from './api/viewings.ts';
+import { inquiryViewingsQuery, useChangeViewing } from './api/viewings.ts';
 import { foreignZoneName, formatSlot } from '#src/shared/viewings/slot-times.ts';
+import { FindTime } from './find-time.tsx';
 import { MeetingAddress } from './meeting-address.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import styles from './viewings.module.css';
 
-/** In a conversation about a listing: when the two meet, or the times that can be chosen. */
+/** In a conversation about a listing: when the two meet, or how they agree on it. */
 export function InquiryViewing({ inquiry }: { inquiry: Inquiry }) {
-  const { data, dataUpdatedAt } = useQuery(inquiryViewingsQuery(useApi(), inquiry.id));
+  const { data, dataUpdatedAt: nowMs } = useQuery(inquiryViewingsQuery(useApi(), inquiry.id));
   if (!data) return null;
-  const { viewing, slots } = data;
+  const { viewing } = data;
   const isAgreed = viewing !== null && viewing.status !== 'cancelled';
-  if (isAgreed && !isPast(viewing, dataUpdatedAt)) {
-    return <AgreedViewing viewing={viewing} viewings={data} nowMs={dataUpdatedAt} />;
+  if (isAgreed && !isPast(viewing, nowMs)) {
+    return <AgreedViewing viewing={viewing} viewings={data} nowMs={nowMs} />;
   }
-  if (inquiry.side === 'sender') {
-    const hasTimes = slots.length > 0 || viewing !== null;
-    return (
-      <>
-        {data.shows_house_number && (
-          <Panel title={address}>
-            <p dir="auto">{data.address}</p>
-          </Panel>
-        )}
-        {hasTimes && <PickTime inquiryId={inquiry.id} viewing={viewing} slots={slots} />}
-      </>
-    );
-  }
-  if (inquiry.listing_id === null) return null;
   return (
-    <Panel title={t.viewing}>
-      <div className={styles.stack}>
-        {viewing?.status === 'cancelled' && <p>{t.wasCancelled({ when: formatSlot(viewing) })}</p>}
-        <div>
-          <Link
-            to="/listings/$id/viewings"
-            params={{ id: inquiry.listing_id }}
-            className={buttonClass({ variant: 'quiet', size: 's' })}
-          >
-            {t.offerTitle}
-          </Link>
-        </div>
-      </div>
-    </Panel>
+    <>
+      {inquiry.side === 'sender' && data.shows_house_number && (
+        <Panel title={address}>
+          <p dir="auto">{data.address}</p>
+        </Panel>
+      )}
+      <FindTime inquiry={inquiry} viewings={data} nowMs={nowMs} />
+    </>
   );
 }
 
 /** Somebody said what became of it, or the week in which they can is over. */
 const isPast = ({ status, ends_at: endsAt }: Viewing, nowMs: number) =>
   status !== 'agreed' || Date.parse(endsAt) + 7 * 24 * 60 * 60_000 < nowMs;
-
-interface PickTimeProps {
-  inquiryId: number;
-  viewing: Viewing | null;
-  slots: readonly ViewingSlot[];
-}
-
-function PickTime({ inquiryId, viewing, slots }: PickTimeProps) {
-  const { mutate: agree, isPending, variables, error } = useAgree(inquiryId);
-  return (
-    <Panel title={t.viewing}>
-      <div className={styles.stack}>
-        {viewing?.status === 'cancelled' && <p>{t.wasCancelled({ when: formatSlot(viewing) })}</p>}
-        <FailureNotice title={t.failed} error={error} />
-        {slots.length > 0 && (
-          <TimeChoice
-            label={t.pickTime}
-            slots={slots}
-            pendingId={isPending ? variables : undefined}
-            onChoose={(id) => agree(id)}
-          />
-        )}
-      </div>
-    </Panel>
-  );
-}
 
 interface AgreedViewingProps {
   viewing: Viewing;
@@ -109,6 +63,9 @@ function AgreedViewing({ viewing, viewings, nowMs }: AgreedViewingProps) {
       <div className={styles.stack}>
         <p className={styles.when}>{when}</p>
         {zone && <p className={styles.soft}>{t.timesOfPlace({ zone })}</p>}
+        {side === 'sender' && !hasBegun && videoUrl === null && (
+          <p className={styles.soft}>{t.safety}</p>
+        )}
         {viewing.overlaps && <p className={styles.warning}>{t.overlaps}</p>}
         {videoUrl !== null && (
           <p>

@@ -17,6 +17,7 @@ import { showRefused } from '#src/shared/forms/refused-fields.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
+import { BlockedDays } from './blocked-days.tsx';
 import { useOfferSlots } from './api/viewings.ts';
 import { formatWeekday } from '#src/shared/viewings/slot-times.ts';
 import styles from './viewings.module.css';
@@ -27,6 +28,8 @@ const empty = {
   last_day: '',
   /** The days of the week, such as "1,2,3". */
   weekdays: '1,2,3,4,5',
+  /** Days between, such as "2026-12-24,2026-12-25". */
+  blocked_days: '',
   from: '18:00',
   until: '20:00',
   minutes: '20',
@@ -54,6 +57,7 @@ const toBody = (typed: Typed) => ({
   ...(typed.last_day && {
     last_day: typed.last_day,
     weekdays: typed.weekdays.split(',').map(Number),
+    blocked_days: typed.blocked_days.split(',').filter(Boolean),
   }),
   from: typed.from,
   ...(typed.until && { until: typed.until }),
@@ -109,32 +113,44 @@ export function OfferForm({ listingId }: { listingId: number }) {
               {(field) => <field.TextField type="date" label={t.lastDay} hint={t.lastDayHint} />}
             </form.AppField>
           </div>
-          <form.Subscribe selector={({ values }) => values.last_day !== ''}>
-            {(isRepeated) =>
-              isRepeated && (
-                <form.AppField name="weekdays">
-                  {(field) => (
-                    <ChipGroup legend={t.onWeekdays} showLegend>
-                      {weekdays.map((day) => {
-                        const days = field.state.value.split(',').filter(Boolean);
-                        const others = days.filter((each) => each !== day);
-                        return (
-                          <ChipToggle
-                            key={day}
-                            checked={days.includes(day)}
-                            onChange={({ currentTarget: { checked } }) =>
-                              field.handleChange(
-                                (checked ? [...others, day].toSorted() : others).join(','),
-                              )
-                            }
-                          >
-                            {formatWeekday(Number(day))}
-                          </ChipToggle>
-                        );
-                      })}
-                    </ChipGroup>
-                  )}
-                </form.AppField>
+          <form.Subscribe selector={({ values }) => [values.first_day, values.last_day]}>
+            {([first = '', last = '']) =>
+              last !== '' && (
+                <>
+                  <form.AppField name="weekdays">
+                    {(field) => (
+                      <ChipGroup legend={t.onWeekdays} showLegend>
+                        {weekdays.map((day) => {
+                          const days = field.state.value.split(',').filter(Boolean);
+                          const others = days.filter((each) => each !== day);
+                          return (
+                            <ChipToggle
+                              key={day}
+                              checked={days.includes(day)}
+                              onChange={({ currentTarget: { checked } }) =>
+                                field.handleChange(
+                                  (checked ? [...others, day].toSorted() : others).join(','),
+                                )
+                              }
+                            >
+                              {formatWeekday(Number(day))}
+                            </ChipToggle>
+                          );
+                        })}
+                      </ChipGroup>
+                    )}
+                  </form.AppField>
+                  <form.AppField name="blocked_days">
+                    {(field) => (
+                      <BlockedDays
+                        days={field.state.value.split(',').filter(Boolean)}
+                        first={first}
+                        last={last}
+                        onChange={(days) => field.handleChange(days.join(','))}
+                      />
+                    )}
+                  </form.AppField>
+                </>
               )
             }
           </form.Subscribe>

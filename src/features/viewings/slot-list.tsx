@@ -58,6 +58,9 @@ function SlotRow({ slot }: { slot: ViewingSlot }) {
         <span className={styles.soft}>
           {slot.free > 0 ? t.placesLeft({ count: slot.free }) : t.full}
         </span>
+        {!!slot.waiting && (
+          <span className={styles.soft}>{t.waiting({ count: slot.waiting })}</span>
+        )}
       </span>
       <WithdrawButton slot={slot} />
     </li>

@@ -9,20 +9,18 @@ import {
 } from '#src/shared/viewings/slot-times.ts';
 import styles from './viewings.module.css';
 
-interface TimeChoiceProps {
-  label: string;
+interface TimeButtonsProps {
   slots: readonly ViewingSlot[];
   /** The one that is being chosen. */
   pendingId: number | undefined;
   onChoose: (slotId: number) => void;
 }
 
-/** The times that one can choose by a press, by their day; closed until it is asked for. */
-export function TimeChoice({ label, slots, pendingId, onChoose }: TimeChoiceProps) {
+/** The times that one can choose by a press, by their day. */
+export function TimeButtons({ slots, pendingId, onChoose }: TimeButtonsProps) {
   const zone = slots[0] && foreignZoneName(slots[0]);
   return (
-    <details className={styles.choice}>
-      <summary>{label}</summary>
+    <div>
       {zone && <p className={styles.soft}>{t.timesOfPlace({ zone })}</p>}
       {groupByDay(slots).map(([day, ofDay]) => (
         <section key={day} aria-label={day} className={styles.day}>
@@ -43,6 +41,16 @@ export function TimeChoice({ label, slots, pendingId, onChoose }: TimeChoiceProp
           </div>
         </section>
       ))}
+    </div>
+  );
+}
+
+/** The same, closed until it is asked for. */
+export function TimeChoice({ label, ...times }: TimeButtonsProps & { label: string }) {
+  return (
+    <details className={styles.choice}>
+      <summary>{label}</summary>
+      <TimeButtons {...times} />
     </details>
   );
 }

@@ -8,6 +8,7 @@ import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { slotsQuery } from './api/viewings.ts';
 import { OfferForm } from './offer-form.tsx';
 import { SlotList } from './slot-list.tsx';
+import { WishList } from './wish-list.tsx';
 import { ViewingsLoading } from './viewings-skeleton.tsx';
 
 /** For the owner of a listing: the times at which they show it, and who comes. */
@@ -28,6 +29,7 @@ export function ViewingsPage({ id }: { id: number }) {
       />
       {data ? (
         <>
+          <WishList wishes={data.wishes ?? []} nowMs={query.dataUpdatedAt} />
           <OfferForm listingId={id} />
           <SlotList slots={data.items} />
         </>

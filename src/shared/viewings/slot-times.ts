@@ -6,15 +6,25 @@ interface SlotTime {
   time_zone: string;
 }
 
-/** The day of a slot by the clocks of its place: "Monday, June 1". */
+interface Times extends SlotTime {
+  ends_at: string;
+}
+
+/** The day of a slot by the clocks of its place, with a year that is not the current one: "Monday, June 1". */
 export const formatSlotDay = ({ starts_at: startsAt, time_zone: timeZone }: SlotTime): string =>
   new Intl.DateTimeFormat(language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
+    ...(readYear(Date.parse(startsAt), timeZone) !== readYear(Date.now(), timeZone) && {
+      year: 'numeric',
+    }),
     numberingSystem: 'latn',
     timeZone,
   }).format(Date.parse(startsAt));
+
+const readYear = (instant: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone }).format(instant);
 
 /** The time of day at which a slot begins, by the clocks of its place: "6:00 PM". */
 export function formatSlotTime({ starts_at: startsAt, time_zone: timeZone }: SlotTime): string {
@@ -47,6 +57,16 @@ const readClock = (instant: string, timeZone: string): string =>
     timeZone,
   }).format(Date.parse(instant));
 
+/** A slot as one types it: its day and time by the clocks of its place, and its length. */
+export function toWishForm({ starts_at: start, ends_at: end, time_zone: timeZone }: Times) {
+  // Swedish dates are those of ISO 8601.
+  const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(
+    Date.parse(start),
+  );
+  const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
+  return { day, from: readClock(start, timeZone), minutes };
+}
+
 /** Slots by their day, in order. */
 export function groupByDay<Slot extends SlotTime>(slots: readonly Slot[]): [string, Slot[]][] {
   const days = new Map<string, Slot[]>();
@@ -63,3 +83,7 @@ export const formatWeekday = (day: number): string =>
     // The first of January 2024 was a Monday.
     Date.UTC(2024, 0, day),
   );
+
+/** A day as `YYYY-MM-DD`: "Monday, June 1", with a year that is not the current one. */
+export const formatDay = (day: string): string =>
+  formatSlotDay({ starts_at: `${day}T12:00:00Z`, time_zone: 'UTC' });

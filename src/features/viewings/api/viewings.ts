@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ViewingChange, ViewingSlotsForm } from '#contract/viewings/viewing.ts';
+import type {
+  ViewingChange,
+  ViewingSlotsForm,
+  WishChange,
+  WishForm,
+} from '#contract/viewings/viewing.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { inquiriesKey, refreshInquiries } from '#src/shared/api/inquiries.ts';
@@ -60,3 +65,25 @@ export const useChangeViewing = (inquiryId: number) =>
       api('changeViewing', { params: { id }, body: change }),
     inquiryId,
   );
+
+/** Proposes a time of my own in an inquiry. */
+export const usePropose = (inquiryId: number) =>
+  useViewingMutation(
+    (api, body: WishForm) => api('proposeViewing', { params: { id: inquiryId }, body }),
+    inquiryId,
+  );
+
+/** Answers a proposed time of an inquiry, or takes mine back. */
+export const useAnswerWish = (inquiryId: number) =>
+  useViewingMutation(
+    (api, { id, change }: { id: number; change: WishChange }) =>
+      api('answerViewingWish', { params: { id }, body: change }),
+    inquiryId,
+  );
+
+/** Begins or ends waiting for a place at a full time. */
+export const useSlotWait = (inquiryId: number) =>
+  useViewingMutation((api, { id, isWaiting }: { id: number; isWaiting: boolean }) => {
+    const params = { id: inquiryId, slot_id: id };
+    return api(isWaiting ? 'waitForSlot' : 'stopWaitingForSlot', { params });
+  }, inquiryId);
