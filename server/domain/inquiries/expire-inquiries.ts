@@ -9,8 +9,8 @@ const expirable = inquiryStatuses.filter(
 );
 
 /**
- * Expires inquiries that were not answered in time, which their senders see as unread, and deletes
- * those of which both users left. Answers how many of each. Skips those that somebody writes in:
+ * Expires inquiries that were not answered in time, which their senders see as unread, unless the two
+ * are about to meet, and deletes those of which both users left. Answers how many of each. Skips those that somebody writes in:
  * they are the next run's.
  */
 export async function expireInquiries(pool: Pool): Promise<{ expired: number; deleted: number }> {
@@ -19,6 +19,8 @@ export async function expireInquiries(pool: Pool): Promise<{ expired: number; de
       with due as materialized (select id from inquiries
         where status in ${sql(expirable)}
           and updated_at < now() - make_interval(days => ${limits.inquiries.expireDays})
+          and not exists (select from viewings v join viewing_slots s on s.id = v.slot_id
+            where v.inquiry_id = inquiries.id and v.status = 'agreed' and s.ends_at > now())
         for no key update skip locked)
       update inquiries set status = 'expired', updated_at = now(), recipient_unread = 0,
         sender_unread = sender_unread + 1, sender_archived = false

@@ -2,9 +2,11 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ViewingSlot } from '#contract/viewings/viewing.ts';
+import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import { closeViewings } from '#domain/viewings/close-viewings.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
-import { done, refusal, room } from '../inquiries/steps.ts';
+import { readEvents } from '../inquiries/event-reader.ts';
+import { done, letDaysPass, refusal, room } from '../inquiries/steps.ts';
 import { agree, evening, offer, offered, viewingMails, writer, zone } from './steps.ts';
 
 let app: TestApp;
@@ -349,4 +351,38 @@ test('the account has the times that it offered and its viewings', async () => {
   expect(owned.viewings).toMatchObject([viewing]);
   const seeker = await done(app, 'exportAccount', { as: sender });
   expect(seeker).toMatchObject({ viewing_slots: [], viewings: [viewing] });
+});
+
+test('an inquiry in which both are silent does not close while they are about to meet', async () => {
+  const { sender, id, slots } = await offered(app);
+  const viewing = await agree(app, sender, id, slots[0]?.id ?? 0);
+  await letDaysPass(app, id, 31);
+  const readInquiry = async () =>
+    (await done(app, 'getInquiry', { as: sender, params: { id } })).status;
+  await expireInquiries(app.database.sql);
+  expect(await readInquiry()).toBe('sent');
+  await change(sender, viewing.id, { status: 'cancelled' });
+  await expireInquiries(app.database.sql);
+  expect(await readInquiry()).toBe('expired');
+});
+
+test('open boards of the household follow viewings and the end of an offer', async () => {
+  const { owner, sender, listingId, id, slots } = await offered(app);
+  const member = await app.user();
+  const params = { id: listingId };
+  const { token } = await done(app, 'createHouseholdInvitation', { as: owner, params });
+  await done(app, 'acceptHouseholdInvitation', { as: member, body: { token } });
+  const headers = { Authorization: `Bearer ${member.token}` };
+  const events = await readEvents(await app.request('/api/events', { headers }));
+  const changed = { type: 'applicants_changed', listing_id: listingId };
+  const { id: viewing } = await agree(app, sender, id, slots[0]?.id ?? 0);
+  expect(await events.next()).toEqual(changed);
+  await change(sender, viewing, { status: 'cancelled' });
+  expect(await events.next()).toEqual(changed);
+  const terms = { monthly_rent: 800, deposit: 0, move_in: '2099-06-01', answer_by: '2099-05-01' };
+  await done(app, 'makeOffer', { as: owner, params: { id }, body: terms });
+  expect(await events.next()).toEqual(changed);
+  await done(app, 'blockUser', { as: owner, params: { id: sender.id } });
+  expect(await events.next()).toEqual(changed);
+  await events.cancel();
 });

@@ -107,6 +107,8 @@ END $$;
 
 CREATE TRIGGER viewings_notify AFTER INSERT OR UPDATE OF status, slot_id ON viewings
   FOR EACH ROW EXECUTE FUNCTION notify_of_viewing();
+CREATE TRIGGER viewings_notify_household AFTER INSERT OR UPDATE OF status ON viewings
+  FOR EACH ROW EXECUTE FUNCTION notify_household_of_stage();
 
 -- Whoever agrees on a time has no use for another one that was proposed, whichever version of the
 -- server stores the viewing.

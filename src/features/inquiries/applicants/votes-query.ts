@@ -25,11 +25,13 @@ export function useLookAtApplicants(id: number, page: ApplicantPage | undefined)
   });
   const isShared = page?.listing.has_members === true;
   const newest = Math.max(0, ...(page?.items ?? []).map((each) => each.inquiry_id));
-  const seen = `${newest} ${page?.counts['new'] ?? 0}`;
-  const reported = useRef('');
+  const unanswered = page?.counts['new'] ?? 0;
+  const seen = useRef({ newest: -1, unanswered: 0 });
   useEffect(() => {
-    if (!isShared || reported.current === seen) return;
-    reported.current = seen;
-    mutate();
-  }, [isShared, seen, mutate]);
+    if (!isShared) return;
+    // Whoever was answered or left meanwhile is nobody new.
+    const isMore = newest > seen.current.newest || unanswered > seen.current.unanswered;
+    seen.current = { newest, unanswered };
+    if (isMore) mutate();
+  }, [isShared, newest, unanswered, mutate]);
 }
