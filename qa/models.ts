@@ -1,5 +1,6 @@
 import type { AnyPathModel } from '#xstate-paths';
 import { modelNamed as named } from '#xstate-paths/commands/project.ts';
+import { applicantModel } from './models/applicant.ts';
 import { authModel } from './models/auth.ts';
 import { imageUploadModel } from './models/image-upload.ts';
 import { mapModel } from './models/map.ts';
@@ -13,6 +14,7 @@ export const models: readonly AnyPathModel<never>[] = [
   onboardingModel,
   imageUploadModel,
   inquiryModel,
+  applicantModel,
   mapModel,
   pushModel,
 ];

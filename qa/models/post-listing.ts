@@ -1,3 +1,4 @@
+import type { ListingForm } from '#contract/listings/listing.ts';
 import { callAs } from '../run/sign-in.ts';
 import type { World } from '../run/world.ts';
 
@@ -14,8 +15,13 @@ export const sampleListing = {
   looking_for_roommates: 1,
 };
 
-/** Posts a listing with this token and returns its id. */
-export async function postListing({ request, url }: World, token: string): Promise<number> {
-  const listing = await callAs(request, url, token, 'createListing', { data: sampleListing });
+/** Posts a listing with this token, which differs from the sample by `changes`, and returns its id. */
+export async function postListing(
+  { request, url }: World,
+  token: string,
+  changes: Partial<ListingForm> = {},
+): Promise<number> {
+  const data = { ...sampleListing, ...changes };
+  const listing = await callAs(request, url, token, 'createListing', { data });
   return (listing as { id: number }).id;
 }

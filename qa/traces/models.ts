@@ -1,16 +1,21 @@
 import { createActor, setup } from 'xstate';
 import type { AnyPathModel } from '#xstate-paths';
+import { offerTransitions } from '#contract/offers/statuses.ts';
 import { inquirySides } from '#contract/vocabulary.ts';
 import type { AuthContext } from '#machines/auth.machine.ts';
 import type { OnboardingContext } from '#machines/onboarding.machine.ts';
+import { applicantModel } from '../models/applicant.ts';
+import { people } from '../models/applicant/applicant.machine.ts';
 import { authModel } from '../models/auth.ts';
 import { imageUploadModel } from '../models/image-upload.ts';
 import { inquiryModel } from '../models/inquiry.ts';
 import { onboardingModel } from '../models/onboarding.ts';
 import { listingImagesModel } from './models/listing-images.ts';
 import { mapTraces } from './models/map.ts';
+import { offerTimes, offerTraces } from './models/offer.ts';
 import { pushTraces } from './models/push.ts';
 import { profilePhotoModel } from './models/profile-photo.ts';
+import { viewingTimes, viewingTraces } from './models/viewing.ts';
 
 const auth: AnyPathModel<never> = {
   ...authModel,
@@ -64,6 +69,32 @@ const inquiry: AnyPathModel<never> = {
   ),
 };
 
+/** What each of the three may try in vain: their screens have no button for it. */
+const applicant: AnyPathModel<never> = {
+  ...applicantModel,
+  sneaks: [
+    ...people.flatMap((by) =>
+      [
+        'inquiry.accepted',
+        'inquiry.declined',
+        'inquiry.withdrawn',
+        'viewing.chosen',
+        'offer.made',
+        'vote.given',
+        'vote.taken_back',
+      ].map((type) => ({ type, by })),
+    ),
+    ...toEvents('viewing', ['moved', 'cancelled', 'done', 'missed'], viewingTimes),
+    ...toEvents('offer', offerTransitions, offerTimes),
+  ],
+};
+
+function toEvents(subject: string, changes: readonly string[], cases: readonly object[]) {
+  return changes.flatMap((change) =>
+    cases.map((each) => ({ type: `${subject}.${change}`, ...each })),
+  );
+}
+
 /** The models of all machines, without a browser: they may send more than a page can. */
 export const traceModels: readonly AnyPathModel<never>[] = [
   auth,
@@ -72,6 +103,9 @@ export const traceModels: readonly AnyPathModel<never>[] = [
   listingImagesModel,
   profilePhotoModel,
   inquiry,
+  viewingTraces,
+  offerTraces,
+  applicant,
   mapTraces,
   pushTraces,
 ];

@@ -11,6 +11,7 @@ const tours = [
   { name: 'image-upload', looks: { desktop } },
   { name: 'onboarding', looks: { phone, desktop } },
   { name: 'inquiry', looks: { phone } },
+  { name: 'applicant', looks: { phone } },
   { name: 'map', looks: { desktop } },
   { name: 'push', looks: { phone } },
 ];

@@ -9,8 +9,8 @@ import { callAs, signInOnboarded, type Device } from '../../run/sign-in.ts';
 import type { World } from '../../run/world.ts';
 import { postListing } from '../post-listing.ts';
 
-/** One of the two users, in their window. */
-interface Participant {
+/** One of the users, in their window. */
+export interface Participant {
   page: Page;
   token: string;
 }
@@ -21,7 +21,7 @@ export interface InquiryWorld extends World {
   users: Record<InquirySide, Participant>;
 }
 
-const greeting = 'Hello! Is the room still free in March? I would love to see it.';
+export const greeting = 'Hello! Is the room still free in March? I would love to see it.';
 const buttons: Record<InquiryTransition, string> = {
   accepted: 'Accept',
   declined: 'Decline',
@@ -50,7 +50,8 @@ export async function openInquiry(world: InquiryWorld): Promise<void> {
   await Promise.all(pages.map((page) => page.goto(`/inquiries/${world.id}`)));
 }
 
-async function enter(device: Device): Promise<Participant> {
+/** Signs a new user in, who can write to others. */
+export async function enter(device: Device): Promise<Participant> {
   const { access_token: token } = await signInOnboarded(device);
   return { page: device.page, token };
 }

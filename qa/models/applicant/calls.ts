@@ -1,0 +1,97 @@
+import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
+import type { OfferState } from '#contract/offers/calls.ts';
+import type { InquiryViewings } from '#contract/viewings/viewing.ts';
+import type { InquirySide } from '#contract/vocabulary.ts';
+import { callAs } from '../../run/sign-in.ts';
+import type { ApplicantEvent, Person } from './applicant.machine.ts';
+import { inDays, personIn, type ApplicantWorld } from './people.ts';
+
+/** An event as the call that asks the server for it; null where there is nothing to ask about. */
+interface CallOfEvent {
+  call: EndpointId;
+  id: number;
+  data: object;
+}
+
+/** Asks the server for an event as this person, from another device. Answers the status of HTTP. */
+export async function request(
+  world: ApplicantWorld,
+  person: Person,
+  event: ApplicantEvent,
+): Promise<number | null> {
+  const asked = await toCall(world, event);
+  if (asked === null) return null;
+  const { method, path } = endpoints[asked.call];
+  const answer = await world.request.fetch(world.url + path.replace('{id}', String(asked.id)), {
+    method,
+    headers: { Authorization: `Bearer ${personIn(world, person).token}` },
+    data: asked.data,
+  });
+  return answer.status();
+}
+
+async function toCall(world: ApplicantWorld, event: ApplicantEvent): Promise<CallOfEvent | null> {
+  const { id } = world;
+  const [subject, change = ''] = event.type.split('.');
+  switch (event.type) {
+    case 'message.written':
+      return { call: 'sendMessage', id, data: { message: 'One more thing.' } };
+    case 'offer.made': {
+      const days = { move_in: inDays(60), answer_by: inDays(30) };
+      return { call: 'makeOffer', id, data: { monthly_rent: 500, deposit: 0, ...days } };
+    }
+    case 'vote.given':
+      return { call: 'voteOnApplicant', id, data: { vote: event.vote, note: '' } };
+    case 'vote.taken_back':
+      return { call: 'voteOnApplicant', id, data: { vote: null, note: '' } };
+    case 'viewing.chosen':
+    case 'viewing.moved':
+      return toChoice(world, event.type);
+    default:
+      if (subject === 'inquiry') return { call: 'updateInquiry', id, data: { status: change } };
+      if (subject === 'offer') {
+        return { call: 'updateOffer', id, data: { status: change, reason: 'It was too far' } };
+      }
+      return toViewingChange(world, { status: change });
+  }
+}
+
+/** Another time than the agreed one. */
+async function toChoice(
+  world: ApplicantWorld,
+  type: 'viewing.chosen' | 'viewing.moved',
+): Promise<CallOfEvent | null> {
+  const slotId = await readFreeSlot(world);
+  if (type === 'viewing.moved') return toViewingChange(world, { slot_id: slotId });
+  return { call: 'agreeOnViewing', id: world.id, data: { slot_id: slotId } };
+}
+
+async function toViewingChange(world: ApplicantWorld, data: object): Promise<CallOfEvent | null> {
+  const { viewing } = await readViewings(world, 'sender');
+  return viewing && { call: 'changeViewing', id: viewing.id, data };
+}
+
+/** A time that nobody has chosen, as the owner reads it: closed inquiries read none. */
+async function readFreeSlot({ request, url, users, listingId }: ApplicantWorld): Promise<number> {
+  const { token } = users.recipient;
+  const params = { id: listingId };
+  const slots = await callAs(request, url, token, 'listViewingSlots', { params });
+  const { items } = slots as { items: { id: number; free: number }[] };
+  return items.findLast(({ free }) => free > 0)?.id ?? 0;
+}
+
+/** Reads the viewing of the application as this side. */
+export const readViewings = (world: ApplicantWorld, side: InquirySide) =>
+  read<InquiryViewings>(world, side, 'getInquiryViewings');
+
+/** Reads the offer of the application as this side. */
+export const readOffer = (world: ApplicantWorld, side: InquirySide) =>
+  read<OfferState>(world, side, 'getOffer');
+
+async function read<Answer>(
+  { request, url, users, id }: ApplicantWorld,
+  side: InquirySide,
+  call: EndpointId,
+): Promise<Answer> {
+  return (await callAs(request, url, users[side].token, call, { params: { id } })) as Answer;
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { getLocales } from '#get-locales';
+import { openStages } from '#contract/applicants/stages.ts';
+import { offerTransitions, type OfferStatus } from '#contract/offers/statuses.ts';
+import { inquirySides, type InquirySide, type InquiryStatus } from '#contract/vocabulary.ts';
+import { openStatuses } from '#machines/inquiry.machine.ts';
+import { allowedOfferTransitions } from '#machines/offer.machine.ts';
+import type { Shown, StateView } from '#xstate-paths';
+import { expect } from '../../run/expect.ts';
+import { showsStatus } from '../inquiry/screens.ts';
+import { applicantMachine, people, type ApplicantEvent } from './applicant.machine.ts';
+import { readOffer, readViewings, request } from './calls.ts';
+import { firstNames, personIn, type ApplicantWorld } from './people.ts';
+
+const t = getLocales('en');
+
+interface Value {
+  inquiry: InquiryStatus;
+  viewing: string;
+  offer: OfferStatus | 'none';
+  vote: 'none' | 'given';
+}
+const valueOf = ({ value }: StateView) => value as unknown as Value;
+const isOpen = ({ inquiry }: Value) => openStatuses.includes(inquiry);
+
+type Looks = Shown<ApplicantWorld>;
+const shown = (
+  label: string,
+  expectShown: (world: ApplicantWorld, value: Value) => Promise<void>,
+): Looks => ({ label, expectShown: (world, state) => expectShown(world, valueOf(state)) });
+
+/**
+ * What both sides see of the inquiry, and the household of its stage; the server refuses each person
+ * whatever they may not do now.
+ */
+export function showsInquiry(label: string): Looks {
+  const { expectShown } = showsStatus(label);
+  return shown(label, async (world, value) => {
+    await expectShown(world, { value: value.inquiry, context: null });
+    await expectStage(world, value);
+    await expectRefusals(world, value);
+  });
+}
+
+/** The member's board shows the stage of an open application, and none that is closed. */
+async function expectStage({ member }: ApplicantWorld, value: Value): Promise<void> {
+  const card = member.page.getByRole('article').filter({ hasText: firstNames.sender });
+  if (!isOpen(value) || value.offer === 'moved_in') return expect(card).toHaveCount(0);
+  const names = stagesOf(value).map((stage) => t.applicants.stages[stage]);
+  await expect(card.getByText(new RegExp(`^(${names.join('|')})$`))).toBeVisible();
+}
+
+/** Once it was read, it depends on who wrote whether it is talked about. */
+function stagesOf({ inquiry, viewing, offer }: Value): readonly (typeof openStages)[number][] {
+  if (offer === 'offered') return ['offered'];
+  if (offer === 'accepted') return ['offer_accepted'];
+  if (viewing === 'agreed') return ['viewing'];
+  if (inquiry === 'accepted') return ['talking'];
+  return inquiry === 'sent' ? ['new'] : ['new', 'talking'];
+}
+
+/** Everything that somebody may try without waiting for a day to pass. */
+const attempts: ApplicantEvent[] = people.flatMap((person) => {
+  // Nobody but the two sides has a part in these.
+  const by = person as InquirySide;
+  return [
+    { type: 'message.written', by },
+    { type: 'inquiry.accepted', by },
+    { type: 'inquiry.declined', by },
+    { type: 'inquiry.withdrawn', by },
+    { type: 'viewing.chosen', by },
+    { type: 'viewing.moved', by, has_begun: false },
+    { type: 'viewing.cancelled', by, has_begun: false },
+    { type: 'viewing.done', by, has_begun: false },
+    { type: 'viewing.missed', by, has_begun: false },
+    { type: 'offer.made', by },
+    ...offerTransitions.map(
+      (to) => ({ type: `offer.${to}`, by, isLate: false, isDue: false }) as const,
+    ),
+    { type: 'vote.given', by: person, vote: 'no' },
+    { type: 'vote.taken_back', by: person },
+  ] satisfies ApplicantEvent[];
+});
+
+/** The owner votes too, which is no other transition, and whoever may vote may say it again. */
+const isVote = ({ type }: ApplicantEvent) => type.startsWith('vote.');
+const isOver = ({ viewing }: Value) => viewing === 'done' || viewing === 'missed';
+
+/** Rejects unless the server refuses all that the machine does, whoever tries, and nothing changes. */
+async function expectRefusals(world: ApplicantWorld, value: Value): Promise<void> {
+  const before = applicantMachine.resolveState({ value: value as never, context: {} });
+  for (const attempt of attempts) {
+    const { by: person } = attempt as { by: (typeof people)[number] };
+    const event = 'has_begun' in attempt ? { ...attempt, has_begun: isOver(value) } : attempt;
+    const isOutside = person === 'member' && !isVote(event);
+    if (!isOutside && before.can(event)) continue;
+    if (isVote(event) && person !== 'sender' && isOpen(value)) continue;
+    const status = await request(world, person, event);
+    if (status === null) continue;
+    const refusals = isOutside || (isVote(event) && person === 'sender') ? [404] : [404, 409];
+    expect(refusals, `${person}: ${event.type}, answered ${status}`).toContain(status);
+  }
+  await expectServed(world, value);
+}
+
+/** Both sides read the same of the viewing and the offer. */
+async function expectServed(world: ApplicantWorld, { viewing, offer }: Value): Promise<void> {
+  for (const side of inquirySides) {
+    await expect
+      .poll(async () => (await readViewings(world, side)).viewing?.status ?? 'none')
+      .toBe(viewing);
+    await expect
+      .poll(async () => (await readOffer(world, side)).offer?.status ?? 'none')
+      .toBe(offer);
+  }
+}
+
+const bySide = (
+  label: string,
+  expectSide: (page: Page, side: InquirySide, value: Value) => Promise<void>,
+) =>
+  shown(label, async ({ users }, value) => {
+    await Promise.all(inquirySides.map((side) => expectSide(users[side].page, side, value)));
+  });
+
+/** Both see the agreed time with what they may do, or a way to another one while it is open. */
+export const showsViewing = (label: string): Looks =>
+  bySide(label, async (page, side, value) => {
+    const main = page.getByRole('main');
+    const isAgreed = value.viewing === 'agreed';
+    const cancel = main.getByRole('button', { name: t.viewings.cancelViewing });
+    await expect(cancel, `to cancel, for the ${side}`).toHaveCount(isAgreed ? 1 : 0);
+    if (value.viewing === 'cancelled') await expect(main.getByText(/was cancelled/)).toBeVisible();
+    const pick = main.getByText(t.viewings.pickTime, { exact: true });
+    const mayPick = side === 'sender' && !isAgreed && isOpen(value);
+    await expect(pick, `to pick a time, for the ${side}`).toHaveCount(mayPick ? 1 : 0);
+  });
+
+/** Both see what became of the offer, and only their own buttons. */
+export const showsOffer = (label: string): Looks =>
+  bySide(label, async (page, side, value) => {
+    const { offer: status } = value;
+    const main = page.getByRole('main');
+    const make = main.getByRole('button', { name: t.offers.offerRoom, exact: true });
+    const stands = status === 'offered' || status === 'accepted' || status === 'moved_in';
+    const mayMake = side === 'recipient' && !stands && isOpen(value);
+    await expect(make, `to offer the room, for the ${side}`).toHaveCount(mayMake ? 1 : 0);
+    if (status === 'none') return;
+    const name = firstNames[side === 'sender' ? 'recipient' : 'sender'];
+    const titles: (string | RegExp)[] = [t.offers.titles[side][status]({ name })];
+    if (status === 'stepped_back') titles.push(t.offers.youSteppedBack);
+    await expect(main.getByRole('heading', { name: new RegExp(titles.join('|')) })).toBeVisible();
+    const allowed = allowedOfferTransitions(
+      { status, is_late: false, is_due: status === 'moved_in' },
+      side,
+    );
+    for (const to of offerTransitions) {
+      const button = main.getByRole('button', { name: t.offers.actions[to], exact: true });
+      await expect(button, `${to}, for the ${side}`).toHaveCount(allowed.includes(to) ? 1 : 0);
+    }
+  });
+
+/** The member sees their vote while the application is open; who wrote it never gets it. */
+export const showsVote = (label: string): Looks =>
+  shown(label, async (world, value) => {
+    const { page } = personIn(world, 'member');
+    const pressed = page.getByRole('article').getByRole('button', { pressed: true });
+    const isShown = value.vote === 'given' && value.offer !== 'moved_in';
+    await expect(pressed).toHaveCount(isShown ? 1 : 0);
+  });

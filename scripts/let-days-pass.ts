@@ -1,0 +1,53 @@
+import { closeViewings } from '#domain/viewings/close-viewings.ts';
+import { expireOffers } from '#domain/offers/expire-offers.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
+import type { Pool } from '#platform/database/sql.ts';
+
+/** Opens the database of the app that runs on `dataDir` for as long as `work` takes. */
+async function withDatabase(dataDir: string, work: (sql: Pool) => Promise<void>): Promise<void> {
+  const target = process.env['DATABASE_URL'] ?? (await joinEmbeddedPostgres(dataDir, 'server'));
+  const { sql, close } = openDatabase(target, 1);
+  try {
+    await work(sql);
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Moves the time of an agreed viewing into the past, before all other times of its owner: it ended a
+ * few hours ago, or with `isForgotten` so long ago that the server expires it. Rejects when there is
+ * no database.
+ */
+export const letViewingEnd = (dataDir: string, inquiryId: number, isForgotten = false) =>
+  withDatabase(dataDir, async (sql) => {
+    const days = isForgotten ? 8 : 0;
+    await sql`
+      update viewing_slots s set starts_at = earlier.ends_at - interval '20 minutes',
+        ends_at = earlier.ends_at
+      from (select min(least(starts_at, now())) - make_interval(days => ${days}, hours => 1) as ends_at
+        from viewing_slots where owner_id = (select recipient_id from inquiries
+          where id = ${inquiryId})) earlier
+      where s.id = (select slot_id from viewings
+        where inquiry_id = ${inquiryId} and status = 'agreed')`;
+    if (isForgotten) await closeViewings(sql);
+  });
+
+/** Lets the time for an answer to an offer pass, and expires offers as the server does. */
+export const letOfferExpire = (dataDir: string, inquiryId: number) =>
+  withDatabase(dataDir, async (sql) => {
+    await sql`
+      update offers set answer_by = (now() - interval '3 days')::date
+      where inquiry_id = ${inquiryId} and status = 'offered'`;
+    await expireOffers(sql);
+  });
+
+/** Lets the day of moving in be yesterday. */
+export const letMoveInCome = (dataDir: string, inquiryId: number) =>
+  withDatabase(dataDir, async (sql) => {
+    await sql`
+      update offers set move_in = (now() - interval '1 day')::date,
+        answer_by = least(answer_by, (now() - interval '1 day')::date)
+      where inquiry_id = ${inquiryId} and status = 'accepted'`;
+  });
