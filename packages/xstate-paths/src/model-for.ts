@@ -10,8 +10,11 @@ import type { AnyPathModel, LeftOut, Moment, Passing, Shown } from './model.ts';
 import { findEventOrigins } from './possible-events.ts';
 import { listNodes, formatNodePath } from './structure.ts';
 
-type PayloadOf<Event, Type> = Event extends { type: Type }
-  ? Omit<Event, 'type'> & { way?: string }
+/** An event may have one of several types. */
+type PayloadOf<Event, Type> = Event extends { type: infer Types }
+  ? Type extends Types
+    ? Omit<Event, 'type'> & { way?: string }
+    : never
   : never;
 type Values<Value, Snapshot> = readonly Value[] | ((snapshot: Snapshot) => readonly Value[]);
 
