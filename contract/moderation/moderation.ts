@@ -1,7 +1,9 @@
 import { type } from '../type.ts';
 import { AuditEvent } from '../audit/audit.ts';
 import { limits } from '../limits.ts';
+import { Offer } from '../offers/calls.ts';
 import { id, instant, pageSchema, pageQuery, requiredText, textUpTo } from '../primitives.ts';
+import { Viewing } from '../viewings/viewing.ts';
 import {
   inquirySides,
   inquiryStatuses,
@@ -190,6 +192,33 @@ const ReportedMessage = type({
   text: 'string',
   created_at: instant,
 });
+export const ReportedViewing = Viewing.pick(
+  'id',
+  'status',
+  'starts_at',
+  'ends_at',
+  'time_zone',
+  'mode',
+  'video_url',
+);
+export const ReportedOffer = Offer.pick(
+  'id',
+  'status',
+  'monthly_rent',
+  'deposit',
+  'currency',
+  'move_in',
+  'stepped_back_by',
+  'reason',
+  'created_at',
+);
+export type ReportedViewing = typeof ReportedViewing.infer;
+export type ReportedOffer = typeof ReportedOffer.infer;
 /** Page 1 holds the newest messages; within a page the oldest comes first. */
-export const ReportedMessagePage = type(pageSchema(ReportedMessage.array()));
+export const ReportedMessagePage = type({
+  ...pageSchema(ReportedMessage.array()),
+  /** What the two agreed, the newest first, at most twenty; empty where only messages were reported. */
+  viewings: ReportedViewing.array(),
+  offers: ReportedOffer.array(),
+});
 export type ReportedMessagePage = typeof ReportedMessagePage.infer;

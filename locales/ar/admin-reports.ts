@@ -1,4 +1,6 @@
 import type { Report } from '#contract/moderation/moderation.ts';
+import type { OfferStatus } from '#contract/offers/statuses.ts';
+import type { ViewingStatus } from '#contract/vocabulary.ts';
 import type { ListingSign, ScamReason } from '#guards/scams/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
@@ -234,6 +236,37 @@ export const privateMessages = 'هذه الرسائل خاصة. لا تقرأه�
 export const readMessages = 'قراءة الرسائل';
 export const older = 'رسائل أقدم';
 export const newer = 'رسائل أحدث';
+
+export const agreements = 'ما اتفقا عليه';
+export const viewing = 'معاينة';
+export const offer = 'عرض';
+export const viewingStatuses: Record<ViewingStatus, string> = {
+  proposed: 'مقترحة',
+  countered: 'اقتُرح موعد آخر',
+  agreed: 'متفق عليها',
+  declined: 'مرفوضة',
+  cancelled: 'ملغاة',
+  done: 'تمّت',
+  missed: 'لم تتم',
+  expired: 'انتهت صلاحيتها',
+};
+export const offerStatuses: Record<OfferStatus, string> = {
+  offered: 'مفتوح',
+  accepted: 'مقبول',
+  declined: 'مرفوض',
+  taken_back: 'مسحوب',
+  stepped_back: 'تم التراجع عنه',
+  expired: 'انتهت صلاحيته',
+  ended: 'منتهٍ',
+  moved_in: 'تم الانتقال',
+};
+interface OfferTerms {
+  rent: string;
+  deposit: string;
+  day: string;
+}
+export const offerTerms = ({ rent, deposit, day }: OfferTerms) =>
+  `${rent} شهريًا، التأمين ${deposit}، الانتقال في ${day}`;
 
 export const linkedAccounts = 'قد يكون الشخص نفسه';
 export const linkedHint = 'هذه قرينة فقط: من يسكنون معًا يتشاركون الشبكة والأجهزة.';

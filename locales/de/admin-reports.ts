@@ -1,4 +1,6 @@
 import type { Report } from '#contract/moderation/moderation.ts';
+import type { OfferStatus } from '#contract/offers/statuses.ts';
+import type { ViewingStatus } from '#contract/vocabulary.ts';
 import type { ListingSign, ScamReason } from '#guards/scams/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
@@ -225,6 +227,37 @@ export const privateMessages =
 export const readMessages = 'Nachrichten lesen';
 export const older = 'Ältere Nachrichten';
 export const newer = 'Neuere Nachrichten';
+
+export const agreements = 'Was sie vereinbart haben';
+export const viewing = 'Besichtigung';
+export const offer = 'Angebot';
+export const viewingStatuses: Record<ViewingStatus, string> = {
+  proposed: 'Vorgeschlagen',
+  countered: 'Anders vorgeschlagen',
+  agreed: 'Vereinbart',
+  declined: 'Abgelehnt',
+  cancelled: 'Abgesagt',
+  done: 'Fand statt',
+  missed: 'Fand nicht statt',
+  expired: 'Abgelaufen',
+};
+export const offerStatuses: Record<OfferStatus, string> = {
+  offered: 'Offen',
+  accepted: 'Angenommen',
+  declined: 'Abgelehnt',
+  taken_back: 'Zurückgezogen',
+  stepped_back: 'Zurückgetreten',
+  expired: 'Abgelaufen',
+  ended: 'Beendet',
+  moved_in: 'Eingezogen',
+};
+interface OfferTerms {
+  rent: string;
+  deposit: string;
+  day: string;
+}
+export const offerTerms = ({ rent, deposit, day }: OfferTerms) =>
+  `${rent} im Monat, Kaution ${deposit}, Einzug am ${day}`;
 
 export const linkedAccounts = 'Vielleicht dieselbe Person';
 export const linkedHint = 'Nur ein Hinweis: Wer zusammenwohnt, teilt Netz und Geräte.';

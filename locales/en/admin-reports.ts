@@ -1,4 +1,6 @@
 import type { Report } from '#contract/moderation/moderation.ts';
+import type { OfferStatus } from '#contract/offers/statuses.ts';
+import type { ViewingStatus } from '#contract/vocabulary.ts';
 import type { ListingSign, ScamReason } from '#guards/scams/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
@@ -235,6 +237,38 @@ export const privateMessages =
 export const readMessages = 'Read the messages';
 export const older = 'Older messages';
 export const newer = 'Newer messages';
+
+// The viewings and offers of the reported inquiry.
+export const agreements = 'What they agreed';
+export const viewing = 'Viewing';
+export const offer = 'Offer';
+export const viewingStatuses: Record<ViewingStatus, string> = {
+  proposed: 'Proposed',
+  countered: 'Countered',
+  agreed: 'Agreed',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  done: 'Took place',
+  missed: 'Did not take place',
+  expired: 'Expired',
+};
+export const offerStatuses: Record<OfferStatus, string> = {
+  offered: 'Open',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  taken_back: 'Taken back',
+  stepped_back: 'Stepped back',
+  expired: 'Expired',
+  ended: 'Ended',
+  moved_in: 'Moved in',
+};
+interface OfferTerms {
+  rent: string;
+  deposit: string;
+  day: string;
+}
+export const offerTerms = ({ rent, deposit, day }: OfferTerms) =>
+  `${rent} a month, deposit ${deposit}, moving in on ${day}`;
 
 // Accounts that signed in from the same place.
 export const linkedAccounts = 'May be the same person';

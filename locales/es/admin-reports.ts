@@ -1,4 +1,6 @@
 import type { Report } from '#contract/moderation/moderation.ts';
+import type { OfferStatus } from '#contract/offers/statuses.ts';
+import type { ViewingStatus } from '#contract/vocabulary.ts';
 import type { ListingSign, ScamReason } from '#guards/scams/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
@@ -218,6 +220,37 @@ export const privateMessages =
 export const readMessages = 'Leer los mensajes';
 export const older = 'Mensajes más antiguos';
 export const newer = 'Mensajes más recientes';
+
+export const agreements = 'Lo que acordaron';
+export const viewing = 'Visita';
+export const offer = 'Oferta';
+export const viewingStatuses: Record<ViewingStatus, string> = {
+  proposed: 'Propuesta',
+  countered: 'Contrapropuesta',
+  agreed: 'Acordada',
+  declined: 'Rechazada',
+  cancelled: 'Cancelada',
+  done: 'Tuvo lugar',
+  missed: 'No tuvo lugar',
+  expired: 'Caducada',
+};
+export const offerStatuses: Record<OfferStatus, string> = {
+  offered: 'Abierta',
+  accepted: 'Aceptada',
+  declined: 'Rechazada',
+  taken_back: 'Retirada',
+  stepped_back: 'Desistida',
+  expired: 'Caducada',
+  ended: 'Terminada',
+  moved_in: 'Se mudó',
+};
+interface OfferTerms {
+  rent: string;
+  deposit: string;
+  day: string;
+}
+export const offerTerms = ({ rent, deposit, day }: OfferTerms) =>
+  `${rent} al mes, fianza ${deposit}, mudanza el ${day}`;
 
 export const linkedAccounts = 'Quizá sea la misma persona';
 export const linkedHint = 'Solo es un indicio: quienes conviven comparten red y dispositivos.';

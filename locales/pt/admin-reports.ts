@@ -1,4 +1,6 @@
 import type { Report } from '#contract/moderation/moderation.ts';
+import type { OfferStatus } from '#contract/offers/statuses.ts';
+import type { ViewingStatus } from '#contract/vocabulary.ts';
 import type { ListingSign, ScamReason } from '#guards/scams/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
@@ -239,6 +241,37 @@ export const privateMessages =
 export const readMessages = 'Ler as mensagens';
 export const older = 'Mensagens mais antigas';
 export const newer = 'Mensagens mais recentes';
+
+export const agreements = 'O que combinaram';
+export const viewing = 'Visita';
+export const offer = 'Proposta';
+export const viewingStatuses: Record<ViewingStatus, string> = {
+  proposed: 'Sugerida',
+  countered: 'Outro horário sugerido',
+  agreed: 'Combinada',
+  declined: 'Recusada',
+  cancelled: 'Cancelada',
+  done: 'Aconteceu',
+  missed: 'Não aconteceu',
+  expired: 'Expirada',
+};
+export const offerStatuses: Record<OfferStatus, string> = {
+  offered: 'Aberta',
+  accepted: 'Aceita',
+  declined: 'Recusada',
+  taken_back: 'Retirada',
+  stepped_back: 'Desistência',
+  expired: 'Expirada',
+  ended: 'Encerrada',
+  moved_in: 'Mudou-se',
+};
+interface OfferTerms {
+  rent: string;
+  deposit: string;
+  day: string;
+}
+export const offerTerms = ({ rent, deposit, day }: OfferTerms) =>
+  `${rent} por mês, caução ${deposit}, mudança em ${day}`;
 
 export const linkedAccounts = 'Talvez seja a mesma pessoa';
 export const linkedHint = 'É só um indício: quem mora junto divide a rede e os dispositivos.';

@@ -1,14 +1,16 @@
 import type { ReportedMessagePage } from '#contract/moderation/moderation.ts';
 import { isOwnReport, recordAuditEvent } from '#domain/audit/public.ts';
+import { readOfferHistory } from '#domain/offers/public.ts';
+import { readViewingHistory } from '#domain/viewings/public.ts';
 import { fragment, instant, transaction, type Pool } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readPage, type PageQuery } from '#platform/http/page.ts';
 
 /**
- * A page of the messages of a reported inquiry. Only its two sides may read it otherwise, so the
- * audit log records that an administrator did. What the scam guard reported are the messages
- * that it found, the first one if it names none, of their author alone: neither side asked anyone to
- * read the others. Throws `not_found` for a report of anything else, or in the administrator's own
+ * A page of the messages of a reported inquiry, with its viewings and offers. Only its two sides may
+ * read it otherwise, so the audit log records that an administrator did. What the scam guard reported
+ * are the messages that it found, the first one if it names none, of their author alone: neither side
+ * asked anyone to read the rest. Throws `not_found` for a report of anything else, or in the administrator's own
  * matter.
  */
 export async function readReportedMessages(
@@ -65,6 +67,8 @@ export async function readReportedMessages(
         join inquiries i on i.id = m.inquiry_id
         left join users u on u.id = m.author_id
       order by m.id`;
-    return page.answer([...messages], inquiry.total);
+    const viewings = inquiry.of_guard ? [] : await readViewingHistory(sql, inquiry.id);
+    const offers = inquiry.of_guard ? [] : await readOfferHistory(sql, inquiry.id);
+    return { ...page.answer([...messages], inquiry.total), viewings, offers };
   });
 }

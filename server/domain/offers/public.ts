@@ -1,2 +1,3 @@
 /** What other subjects may use of offers. */
 export { exportOffers } from './read-offers.ts';
+export { readOfferHistory } from './offer-history.ts';

@@ -2,6 +2,8 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp, type TestUser } from '../../support/test-app.ts';
+import { terms } from '../offers/steps.ts';
+import { agree, offered } from '../viewings/steps.ts';
 import { done, refusal, room, sentInquiry } from '../inquiries/steps.ts';
 
 let app: TestApp;
@@ -158,6 +160,22 @@ test('an administrator reads only reported inquiries, and reading is recorded', 
   expect(await refusal(app, 'readReportedMessages', { as: admin, params: onPerson })).toBe(
     'not_found',
   );
+});
+
+test('with the messages of a reported inquiry come its viewings and offers', async () => {
+  const { owner, sender, id, slots } = await offered(app, {
+    mode: 'video',
+    video_url: 'https://meet.example.org/room',
+  });
+  await agree(app, sender, id, slots[0]!.id);
+  await done(app, 'makeOffer', { as: owner, params: { id }, body: terms });
+  await report(sender, { kind: 'inquiry', id, reason: 'asks_for_money' });
+  const params = { id: (await newest()).id };
+  const read = await done(app, 'readReportedMessages', { as: admin, params });
+  expect(read).toMatchObject({
+    viewings: [{ status: 'agreed', mode: 'video', video_url: 'https://meet.example.org/room' }],
+    offers: [{ status: 'offered', monthly_rent: terms.monthly_rent, deposit: terms.deposit }],
+  });
 });
 
 test('reports and their counts are read from indexes', async () => {

@@ -52,6 +52,7 @@ test('a first message that strongly reads like a scam is reported by the guard, 
   await done(app, 'sendMessage', { as: reader, params: { id }, body: answer });
   const read = await done(app, 'readReportedMessages', { as: admin, params });
   expect([read.items.map(({ text }) => text), read.total]).toEqual([[scam], 1]);
+  expect([read.viewings, read.offers]).toEqual([[], []]);
   const found = await done(app, 'searchReportedMessages', { as: admin, query: { q: 'private' } });
   expect(found.items).toEqual([]);
 });

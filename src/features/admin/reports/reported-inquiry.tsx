@@ -9,6 +9,7 @@ import { Panel } from '#src/ui/page-layout.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { formatMoment } from '#src/ui/format-moment.ts';
 import { QueryView } from '../shared/query-view.tsx';
+import { AgreementList } from './agreement-list.tsx';
 import styles from './reports.module.css';
 
 interface ReportedInquiryProps {
@@ -48,7 +49,7 @@ function Messages({ reportId }: { reportId: number }) {
   const result = useQuery(reportedMessagesQuery(useApi(), reportId, page));
   return (
     <QueryView result={result} what="messages">
-      {({ items, total, page_size: size }) => (
+      {({ items, total, page_size: size, ...agreements }) => (
         <>
           {page * size < total && (
             <Button
@@ -78,6 +79,7 @@ function Messages({ reportId }: { reportId: number }) {
               {t.newer}
             </Button>
           )}
+          <AgreementList {...agreements} />
         </>
       )}
     </QueryView>
