@@ -12,6 +12,11 @@ export interface DemoWorld {
   hidden: number;
   roomie: number;
   inquiry: number;
+  /** A room that many wrote about, and inquiries about it and another one, by what was agreed. */
+  askedListing: number;
+  withViewing: number;
+  withOffer: number;
+  withAcceptedOffer: number;
   report: number;
   /** The address of the reasons why that room is hidden. */
   statement: string;
@@ -22,6 +27,8 @@ export interface DemoWorld {
 export async function prepareWorld(sql: Pool): Promise<DemoWorld> {
   const user = (name: string) => sql<{ id: number }[]>`
     select id from users where email = ${`${name}@roomieradar.test`}`;
+  const inquiryWithOffer = (status: string) => sql<{ id: number }[]>`
+    select inquiry_id as id from offers where status = ${status} order by id limit 1`;
   const first = (rows: { id: number }[]) => rows[0]?.id ?? 0;
   const owner = first(await user('owner'));
   const seeker = first(await user('seeker'));
@@ -61,6 +68,18 @@ export async function prepareWorld(sql: Pool): Promise<DemoWorld> {
       select id from inquiries where recipient_id = ${owner} and sender_id = ${seeker}
         and kind = 'listing' order by id limit 1`,
     ),
+    askedListing: first(
+      await sql<{ id: number }[]>`
+      select listing_id as id from inquiries where listing_id is not null
+      group by listing_id order by count(*) desc limit 1`,
+    ),
+    withViewing: first(
+      await sql<{ id: number }[]>`
+      select v.inquiry_id as id from viewings v where v.status = 'agreed'
+        and not exists (select from offers o where o.inquiry_id = v.inquiry_id) limit 1`,
+    ),
+    withOffer: first(await inquiryWithOffer('offered')),
+    withAcceptedOffer: first(await inquiryWithOffer('accepted')),
     report: first(
       await sql<{ id: number }[]>`
       select id from reports where status = 'open' order by id limit 1`,

@@ -1,8 +1,18 @@
 import { listingSteps } from '#src/shared/listings/listing-steps.ts';
 import type { DemoWorld } from './demo-world.ts';
 
-/** Someone of the demo; a newcomer has an account and nothing else. */
-export type Role = 'visitor' | 'newcomer' | 'seeker' | 'owner' | 'admin';
+/**
+ * Someone of the demo; a newcomer has an account and nothing else, many wrote about a room of
+ * Ximena's, and Jamal accepted another one of hers.
+ */
+export type Role =
+  | 'visitor'
+  | 'newcomer'
+  | 'seeker'
+  | 'owner'
+  | 'ximena.ortiz'
+  | 'jamal.carter'
+  | 'admin';
 export type State = 'full' | 'empty' | 'loading' | 'error' | 'offline';
 
 export interface Screen {
@@ -45,6 +55,33 @@ export const screens: readonly Screen[] = [
   { name: 'Roomie', path: ({ roomie }) => `/roomies/${roomie}`, as: 'seeker' },
   { name: 'Inquiries', path: '/inquiries', as: 'owner', empty: { path: '/inquiries?page=99' } },
   { name: 'Inquiry', path: ({ inquiry }) => `/inquiries/${inquiry}`, as: 'owner' },
+  {
+    name: 'Applicants',
+    path: ({ askedListing }) => `/listings/${askedListing}/applicants`,
+    as: 'ximena.ortiz',
+    empty: { path: '/listings/15/applicants' },
+  },
+  {
+    name: 'Viewings',
+    path: ({ askedListing }) => `/listings/${askedListing}/viewings`,
+    as: 'ximena.ortiz',
+    empty: { path: '/listings/15/viewings' },
+  },
+  {
+    name: 'Inquiry with a viewing',
+    path: ({ withViewing }) => `/inquiries/${withViewing}`,
+    as: 'ximena.ortiz',
+  },
+  {
+    name: 'Inquiry with an offer',
+    path: ({ withOffer }) => `/inquiries/${withOffer}`,
+    as: 'ximena.ortiz',
+  },
+  {
+    name: 'Inquiry with an accepted offer',
+    path: ({ withAcceptedOffer }) => `/inquiries/${withAcceptedOffer}`,
+    as: 'jamal.carter',
+  },
   { name: 'My listings', path: '/listings', as: 'owner', empty: { as: 'seeker' } },
   ...listingSteps.map((step): Screen => ({
     name: `New listing, ${step}`,
