@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import { createSignedIds } from '#platform/keys/signed-ids.ts';
 
@@ -87,4 +88,11 @@ export async function prepareWorld(sql: Pool): Promise<DemoWorld> {
     statement: `/statement?token=${token}`,
     statementId,
   };
+}
+
+/** Everyone reads screens and mails in this language. */
+export async function speak(sql: Pool, language: Language): Promise<void> {
+  await sql`update users set locale = ${language}`;
+  await sql`update notices set language = ${language}`;
+  await sql`update reports set reporter_language = ${language} where reporter_email is not null`;
 }

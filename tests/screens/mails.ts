@@ -17,7 +17,7 @@ import {
   listQueuedMails,
   type MailWorld,
 } from '#tests/support/mail-rows.ts';
-import type { DemoWorld } from './demo-world.ts';
+import { speak, type DemoWorld } from './demo-world.ts';
 import { takeScreenshot, toFileName, type Screenshot } from './take-screenshots.ts';
 import type { Entry } from './write-index.ts';
 
@@ -96,13 +96,6 @@ async function takeScreenshotsAt(
     await page.close();
   }
   return screenshots;
-}
-
-/** All that read a mail read this language. */
-async function speak(sql: Pool, language: Language): Promise<void> {
-  await sql`update users set locale = ${language}`;
-  await sql`update notices set language = ${language}`;
-  await sql`update reports set reporter_language = ${language} where reporter_email is not null`;
 }
 
 /** The rows of the demo that mails are about, with those that it lacks. */

@@ -41,6 +41,7 @@ try {
       const screenshots = await takeScreenshots({
         browser,
         url: app.url,
+        sql: database.sql,
         folder,
         screen,
         state,

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { newEmail, signInBeforehand } from '#qa/run/sign-in.ts';
+import type { Pool } from '#platform/database/sql.ts';
+import { speak } from './demo-world.ts';
 import type { Role, Screen, State } from './screens.ts';
 
 /** How a screen is looked at, in this order. */
@@ -28,6 +30,7 @@ const patienceMs = 25_000;
 interface Options {
   browser: Browser;
   url: string;
+  sql: Pool;
   folder: string;
   screen: Screen;
   state: State;
@@ -36,7 +39,7 @@ interface Options {
 
 /** Takes a screenshot of a state of a screen in each look. */
 export async function takeScreenshots(options: Options): Promise<Screenshot[]> {
-  const { browser, url, folder, screen, state } = options;
+  const { browser, url, sql, folder, screen, state } = options;
   const screenshots: Screenshot[] = [];
   for (const language of ['en', 'ar'] as const) {
     const context = await browser.newContext({
@@ -45,8 +48,9 @@ export async function takeScreenshots(options: Options): Promise<Screenshot[]> {
       timezoneId: 'UTC',
       viewport: phone,
     });
-    // The cookie leads to pages in the language.
+    // The cookie leads to pages in the language, until signing in sets it to that of the account.
     await context.addCookies([{ name: 'language', value: language, url }]);
+    await speak(sql, language);
     const page = await context.newPage();
     page.setDefaultTimeout(patienceMs);
     await signIn(page, (state === 'empty' ? screen.empty?.as : undefined) ?? screen.as, url);
@@ -68,14 +72,19 @@ export const toFileName = (name: string) => name.toLowerCase().replaceAll(/[^a-z
 /** Takes a screenshot of a page from its top, so far as somebody would look at it. */
 export async function takeScreenshot(page: Page, file: string): Promise<void> {
   const { width } = page.viewportSize() ?? phone;
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(() => {
+    // What sticks to the window would stand in the middle of a long picture. The policy of the pages
+    // refuses a style sheet for it.
+    for (const part of document.querySelectorAll<HTMLElement>('header, main ~ nav')) {
+      part.style.position = 'static';
+    }
+    return document.documentElement.scrollHeight;
+  });
   await page.screenshot({
     path: file,
     type: 'jpeg',
     quality: 70,
     fullPage: true,
-    // The tabs of phones stay at the end of the window, which is the middle of a long picture.
-    style: 'main ~ nav { position: static !important }',
     clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight) },
   });
 }
