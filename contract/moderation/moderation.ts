@@ -3,7 +3,6 @@ import { AuditEvent } from '../audit/audit.ts';
 import { limits } from '../limits.ts';
 import { Offer } from '../offers/calls.ts';
 import { id, instant, pageSchema, pageQuery, requiredText, textUpTo } from '../primitives.ts';
-import { Viewing } from '../viewings/viewing.ts';
 import {
   inquirySides,
   inquiryStatuses,
@@ -13,6 +12,8 @@ import {
   reportReasons,
   reportSources,
   reportStatuses,
+  viewingModes,
+  viewingStatuses,
 } from '../vocabulary.ts';
 
 const ReportKind = type.enumerated(...reportKinds);
@@ -192,15 +193,15 @@ const ReportedMessage = type({
   text: 'string',
   created_at: instant,
 });
-export const ReportedViewing = Viewing.pick(
-  'id',
-  'status',
-  'starts_at',
-  'ends_at',
-  'time_zone',
-  'mode',
-  'video_url',
-);
+/** A viewing, or a time that one side proposed. */
+export const ReportedViewing = type({
+  id,
+  status: type.enumerated(...viewingStatuses),
+  starts_at: instant,
+  time_zone: 'string',
+  mode: type.enumerated(...viewingModes),
+  video_url: 'string | null',
+});
 export const ReportedOffer = Offer.pick(
   'id',
   'status',
