@@ -5,7 +5,7 @@ import { createGazetteer } from '#domain/places/gazetteer/gazetteer.ts';
 import { openPlaceTable, type PlaceTable } from '#domain/places/gazetteer/place-table.ts';
 import { createRandom, drawTowns, type Draw } from '#scripts/gazetteer/draw-towns.ts';
 import { measureWriting, sumResults } from '#scripts/gazetteer/spelling-sets.ts';
-import { usualSpellings } from '#scripts/gazetteer/usual-spellings.ts';
+import { usualSpellings } from './usual-spellings.ts';
 import { triedByPeople, type Writing } from '#scripts/gazetteer/writings.ts';
 import { seed } from '#tests/support/seed.ts';
 
