@@ -10,9 +10,10 @@ import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { wholeListingQuery } from '#src/shared/api/own-listings.ts';
 import { inspection } from '#src/shared/machine-inspection.ts';
-import { createImageStore, type ImageStore } from '#src/shared/uploads/image-store.ts';
 import {
+  createImageStore,
   provideImageUpload,
+  type ImageStore,
   type UploadDeps,
   type UploadDestination,
 } from '#src/shared/uploads/image-upload.ts';

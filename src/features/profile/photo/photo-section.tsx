@@ -9,7 +9,7 @@ import * as ui from '#locales/ui.ts';
 import * as uploads from '#locales/uploads.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
 import { asFailure, canRetry, isExplained } from '#machines/upload-problem.ts';
-import { createImageStore } from '#src/shared/uploads/image-store.ts';
+import { createImageStore } from '#src/shared/uploads/image-upload.ts';
 import { provideProfilePhoto } from '../api/upload-photo.ts';
 import { inspection } from '#src/shared/machine-inspection.ts';
 import { useApi } from '#src/api/api-context.ts';
