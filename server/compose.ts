@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { seedDemo } from '#demo/seed-database.ts';
+import { confirmDemoListings, seedDemo } from '#demo/seed-database.ts';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
 import { createDeclineSender } from '#domain/applicants/declines/decline-sender.ts';
 import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
@@ -10,7 +10,6 @@ import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts'
 import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
 import { createFlagRent } from '#domain/evidence/compare-rent.ts';
 import { createPricing, openRatesFile } from '#domain/money/public.ts';
-import { confirmDemoListings } from '#demo/confirm-listings.ts';
 import { createConfirmLinks } from '#domain/listings/freshness/confirm-links.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { createPusher } from '#domain/push/pusher.ts';

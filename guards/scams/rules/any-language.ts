@@ -1,10 +1,25 @@
 import { followedBy, near, type LanguageRules } from '../rule.ts';
 import { afterVisit } from './after-visit.ts';
-import { spelledNumber } from './spelled-number.ts';
 
 const site = String.raw`(?:https?:\/\/|hxxps?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|net|org|info|top|xyz|click|icu|buzz|shop|online|site|live|vip|rest|link|ru|cc|de|es|br|pt)\b)`;
 
 const brands = String.raw`airbnb|booking|paypal|roomieradar|immo(?:bilien)?scout(?:24)?|idealista|olx|fotocasa|kleinanzeigen|wg-gesucht|spotahome|uniplaces|zillow|zumper|craigslist|vrbo|dubizzle|bayut`;
+
+const numbers = [
+  String.raw`zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|ten|double|triple|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred`,
+  String.raw`null|eins|zwei|zwo|drei|vier|funf|sechs|sieben|acht|neun|zehn|(?:(?:ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)und)?(?:zwanzig|dreissig|(?:vier|funf|sech|sieb|acht|neun)zig)`,
+  String.raw`cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|(?:tre|cuare|cincue|sese|sete|oche|nove)inta|(?:cuar|cincu|ses|set|och|nov)enta|veint(?:e|i[a-z]+)`,
+  String.raw`um|dois|duas|tres|quatro|sete|oito|nove|meia|dez|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa`,
+  String.raw`صفر|واحد|اثنان|اثنين|ثلاثه|اربعه|خمسه|سته|سبعه|ثمانيه|تسعه|عشره`,
+].join('|');
+
+/**
+ * A phone number that is written out, also in tens, also partly in digits: so many numbers in a row
+ * are hardly anything else.
+ */
+const spelledNumber = new RegExp(
+  String.raw`(?<![a-zء-ي])(?:(?:${numbers}|\d{1,2})(?![a-zء-ي\d])[ ,،./-]*(?:(?:y|e|and|und|plus|mas|mais) )?){5,14}(?:${numbers})(?![a-zء-ي])`,
+);
 
 /** Rules for text that is the same in every language: brands, addresses, numbers. */
 export const anyLanguage: LanguageRules = {

@@ -1,3 +1,4 @@
+import { currencies } from '#contract/currencies.ts';
 import { convertMoney } from '#contract/labels/convert-money.ts';
 import type { Rates } from './read-rates.ts';
 
@@ -52,3 +53,14 @@ function lowest(unit: number, least: number): number {
   while (amount < unbounded && convertMoney(amount, unit) < least) amount += 1;
   return amount;
 }
+
+const indexes = new Map(currencies.map((code, index) => [code, index]));
+
+/** The number that stands for a currency in the indexes in memory; unknown ones share one. */
+export const currencyIndex = (code: string): number => indexes.get(code) ?? unknown;
+const unknown = 255;
+/** How many such numbers there are. */
+export const currencyNumbers = unknown + 1;
+
+/** The code of a currency in an index; XXX, which is none, for an unknown one. */
+export const currencyAtIndex = (index: number): string => currencies[index] ?? 'XXX';
