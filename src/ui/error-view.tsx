@@ -13,7 +13,6 @@ export interface ErrorViewProps {
   details?: string | undefined;
   onRetry?: (() => void) | undefined;
   retrying?: boolean;
-  retryLabel?: string;
   actions?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3';
 }
@@ -25,8 +24,9 @@ export function ErrorView(props: ErrorViewProps) {
     details,
     onRetry,
     retrying = false,
+    actions,
+    heading: Heading = 'h1',
   } = props;
-  const { retryLabel = t.tryAgain, actions, heading: Heading = 'h1' } = props;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   useEffect(() => {
@@ -45,7 +45,7 @@ export function ErrorView(props: ErrorViewProps) {
       <div className={styles.actions}>
         {onRetry && (
           <Button onClick={onRetry} busy={retrying}>
-            {retryLabel}
+            {t.tryAgain}
           </Button>
         )}
         {actions}

@@ -20,15 +20,9 @@ export interface PaginationProps {
   /** For instance `(page, link) => <Link search={{ page }} {...link} />`. */
   renderLink: (page: number, link: PageLink) => ReactNode;
   label?: string;
-  previousLabel?: string;
-  nextLabel?: string;
-  pageLabel?: (page: number) => string;
 }
 
-export function Pagination(props: PaginationProps) {
-  const { page, pageCount, renderLink, label = t.pages } = props;
-  const { previousLabel = t.previousPage, nextLabel = t.nextPage } = props;
-  const { pageLabel = (number: number) => t.pageNumber({ number: String(number) }) } = props;
+export function Pagination({ page, pageCount, renderLink, label = t.pages }: PaginationProps) {
   if (pageCount < 2) return null;
 
   const link = classes(styles.link);
@@ -53,7 +47,7 @@ export function Pagination(props: PaginationProps) {
             'prev',
             <>
               <Icon name="chevron-left" />
-              <span>{previousLabel}</span>
+              <span>{t.previousPage}</span>
             </>,
           )}
         </li>
@@ -70,7 +64,7 @@ export function Pagination(props: PaginationProps) {
               {renderLink(number, {
                 className: link,
                 children: number,
-                'aria-label': pageLabel(number),
+                'aria-label': t.pageNumber({ number: String(number) }),
                 ...(number === page && { 'aria-current': 'page' }),
               })}
             </li>
@@ -81,7 +75,7 @@ export function Pagination(props: PaginationProps) {
             page + 1,
             'next',
             <>
-              <span>{nextLabel}</span>
+              <span>{t.nextPage}</span>
               <Icon name="chevron-right" />
             </>,
           )}

@@ -13,7 +13,6 @@ export interface TextAreaProps
   value: string;
   /** Counted down, not cut off: the form says what is wrong. */
   limit?: number;
-  leftLabel?: (left: number) => string;
   /** One line high until more is written; counts only near the limit. */
   compact?: boolean;
 }
@@ -24,8 +23,7 @@ const countFrom = 200;
 
 export function TextArea(props: TextAreaProps) {
   const { text, control: rest } = splitFieldText(props);
-  const { limit, compact = false, ...others } = rest;
-  const { leftLabel = (count: number) => t.charactersLeft({ count }), ref, ...area } = others;
+  const { limit, compact = false, ref, ...area } = rest;
   const element = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
     ref,
@@ -52,7 +50,7 @@ export function TextArea(props: TextAreaProps) {
                   <Counter at={(limit ?? 0) - left} of={limit} />
                 </span>
               )}
-              <Announcement>{left <= announceFrom ? leftLabel(left) : ''}</Announcement>
+              <Announcement>{left <= announceFrom ? t.charactersLeft({ count: left }) : ''}</Announcement>
             </>
           )}
         </>
