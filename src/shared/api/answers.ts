@@ -14,7 +14,6 @@ export const habitsQuery = (api: Api) =>
     queryKey: ['habits'],
     queryFn: () => callVersioned(api, 'getHabits', {}),
     select: selectValue,
-    staleTime: 30_000,
   });
 
 /** Says how I live. */
@@ -50,7 +49,6 @@ export const preferencesQuery = (api: Api) =>
     queryKey: ['preferences'],
     queryFn: () => callVersioned(api, 'getPreferences', {}),
     select: selectValue,
-    staleTime: 30_000,
   });
 
 /** Says what I want. */

@@ -11,7 +11,6 @@ export const userFitQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...fitKey, 'user', id],
     queryFn: () => api('getUserFit', { params: { id } }),
-    staleTime: 30_000,
   });
 
 /** How well a room suits me, who lives there, and how well I fit with each. */
@@ -19,7 +18,6 @@ export const listingFitQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...fitKey, 'listing', id],
     queryFn: () => api('getListingFit', { params: { id } }),
-    staleTime: 30_000,
   });
 
 /**
@@ -31,7 +29,6 @@ export const fitPreviewQuery = (api: Api, change: Body<'previewFit'>) =>
     queryKey: [...fitKey, 'preview', change],
     queryFn: ({ signal }) => api('previewFit', { body: change, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 30_000,
     retry: 1,
   });
 

@@ -22,7 +22,6 @@ export const listingAdviceQuery = (api: Api, query: ListingQuery) => {
   return queryOptions({
     queryKey: [...listingsKey, 'advice', filters],
     queryFn: () => api('getListingAdvice', { query: filters }),
-    staleTime: 30_000,
   });
 };
 
@@ -32,7 +31,6 @@ export const listingChoicesQuery = (api: Api, query: ListingQuery) => {
   return queryOptions({
     queryKey: [...listingsKey, 'choices', filters],
     queryFn: () => api('getListingChoices', { query: filters }),
-    staleTime: 30_000,
     // The numbers of the search before stay until these are there.
     placeholderData: keepPreviousData,
     // The filters work without.

@@ -16,7 +16,6 @@ export const listingPageQuery = (api: Api, query: ListingQuery) =>
     queryKey: [...listingPagesKey, query],
     queryFn: () => api('listListings', { query }),
     placeholderData: keepPreviousData,
-    staleTime: 30_000,
   });
 
 /** Why there is no listing: none ever had the number, or it was deleted. */
@@ -35,5 +34,4 @@ export const listingQuery = (api: Api, id: number) =>
         if (isProblem(error, 'not_found')) return 'not_found';
         throw error;
       }),
-    staleTime: 30_000,
   });

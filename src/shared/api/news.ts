@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { News, NewsKind } from '#contract/news/news.ts';
-import { useApi } from '#src/api/api-context.ts';
+import { useWrite } from './use-write.ts';
 import type { Api } from '#src/api/client.ts';
 
 const newsKey = ['news'] as const;
@@ -18,28 +18,27 @@ export const refreshNews = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: newsKey });
 
 /** Takes news of a kind away, those that were read. */
-export function useDismissNews() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ kind, news }: { kind: NewsKind; news: News }) =>
+export const useDismissNews = () =>
+  useWrite(
+    (api, { kind, news }: { kind: NewsKind; news: News }) =>
       api('dismissNews', { body: { kind, until: news.read_at } }),
-    onMutate: ({ kind, news }) =>
-      queryClient.setQueryData(newsQuery(api).queryKey, { ...news, ...dismissedNews(kind, news) }),
-    onSettled: () => refreshNews(queryClient),
-  });
-}
+    ({ api, queryClient }) => ({
+      onMutate: ({ kind, news }) =>
+        queryClient.setQueryData(newsQuery(api).queryKey, {
+          ...news,
+          ...dismissedNews(kind, news),
+        }),
+      onSettled: () => refreshNews(queryClient),
+    }),
+  );
 
 /** These favorites were seen as they are; those of them that changed are news no more. */
-export function useSeeFavorites() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (seen: { until: string; ids: number[] }) =>
+export const useSeeFavorites = () =>
+  useWrite(
+    (api, seen: { until: string; ids: number[] }) =>
       api('dismissNews', { body: { kind: 'favorites', ...seen } }),
-    onSuccess: () => refreshNews(queryClient),
-  });
-}
+    ({ queryClient }) => ({ onSuccess: () => refreshNews(queryClient) }),
+  );
 
 function dismissedNews(kind: NewsKind, news: News): Partial<News> {
   if (kind === 'rooms') return { rooms_since: news.read_at };

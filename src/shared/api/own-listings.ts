@@ -14,7 +14,6 @@ export const wholeListingQuery = (api: Api, id: number) =>
     queryKey: editableListingKey(id),
     queryFn: () => callVersioned(api, 'getListing', { params: { id } }),
     select: selectValue,
-    staleTime: 30_000,
   });
 
 /** The address of a listing I wrote about, as I may read it. A change of an inquiry refetches it. */
@@ -30,5 +29,4 @@ export const ownListingsQuery = (api: Api, page = 1) =>
   queryOptions({
     queryKey: [...listingsKey, 'own', page],
     queryFn: () => api('listOwnListings', { query: { page } }),
-    staleTime: 30_000,
   });

@@ -5,6 +5,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
+import type { Query } from '#contract/calls.ts';
 import type { Place } from '#contract/places/place.ts';
 import { formatList, language } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -30,6 +31,14 @@ const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
 const timeZone = () =>
   import.meta.env.SSR ? {} : { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 
+type PlaceQuestion = Omit<Query<'searchPlaces'>, 'lang'>;
+
+const searchPlaces = async (api: Api, question: PlaceQuestion) =>
+  (await api('searchPlaces', { query: { ...question, lang: language } })).items;
+
+const findPlace = async (api: Api, question: PlaceQuestion) =>
+  (await searchPlaces(api, question))[0] ?? null;
+
 /**
  * Places that `text` may mean, the most likely first, and those near a point before others of their
  * name; nothing is asked while it is blank.
@@ -38,17 +47,8 @@ const placesQuery = (api: Api, text: string, near?: Point) => {
   const around = near && { lat: coarse(near.lat), lng: coarse(near.lng) };
   return queryOptions({
     queryKey: ['places', text.trim().toLowerCase(), around],
-    queryFn: async () =>
-      (
-        await api('searchPlaces', {
-          query: {
-            q: text.trim().slice(0, longestName),
-            lang: language,
-            ...around,
-            ...timeZone(),
-          },
-        })
-      ).items,
+    queryFn: () =>
+      searchPlaces(api, { q: text.trim().slice(0, longestName), ...around, ...timeZone() }),
     enabled: text.trim() !== '',
     placeholderData: keepPreviousData,
     retry: false,
@@ -63,17 +63,7 @@ const placesQuery = (api: Api, text: string, near?: Point) => {
 export const typedPlaceQuery = (api: Api, text: string) =>
   queryOptions({
     queryKey: ['places', 'typed', text],
-    queryFn: async () =>
-      (
-        await api('searchPlaces', {
-          query: {
-            q: text.slice(0, longestName),
-            lang: language,
-            typed: 'true',
-            ...timeZone(),
-          },
-        })
-      ).items[0] ?? null,
+    queryFn: () => findPlace(api, { q: text.slice(0, longestName), typed: 'true', ...timeZone() }),
     retry: false,
     // A search that waits for the network would look dead; without towns it searches words.
     networkMode: 'always',
@@ -84,18 +74,11 @@ export const typedPlaceQuery = (api: Api, text: string) =>
 export const addressPlaceQuery = (api: Api, address: string) =>
   queryOptions({
     queryKey: ['places', 'address', address],
-    queryFn: async () =>
-      (
-        await api('searchPlaces', {
-          query: {
-            // The town comes last, in most countries.
-            q: address.slice(-limits.area.max).trim(),
-            lang: language,
-            address: 'true',
-            ...timeZone(),
-          },
-        })
-      ).items[0] ?? null,
+    queryFn: () => {
+      // The town comes last, in most countries.
+      const q = address.slice(-limits.area.max).trim();
+      return findPlace(api, { q, address: 'true', ...timeZone() });
+    },
     enabled: address !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -105,9 +88,7 @@ export const addressPlaceQuery = (api: Api, address: string) =>
 export const townNamedQuery = (api: Api, text: string) =>
   queryOptions({
     queryKey: ['places', 'named', text],
-    queryFn: async () =>
-      (await api('searchPlaces', { query: { q: text, lang: language, whole: 'true' } })).items[0] ??
-      null,
+    queryFn: () => findPlace(api, { q: text, whole: 'true' }),
     enabled: text.trim() !== '',
     retry: false,
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),

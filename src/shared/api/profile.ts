@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Profile, ProfileChange } from '#contract/users/user.ts';
-import { useApi } from '#src/api/api-context.ts';
+import { useWrite } from './use-write.ts';
 import type { Api } from '#src/api/client.ts';
 import { currentUserQuery, onboardingQuery } from './current-user.ts';
 import { invalidateFit } from './fit.ts';
@@ -12,19 +12,15 @@ export const profileQuery = (api: Api) =>
     queryKey: ['profile'],
     queryFn: () => callVersioned(api, 'getProfile', {}),
     select: selectValue,
-    staleTime: 30_000,
   });
 
 /** Changes my profile; answers it as stored. Without a version it is changed whatever is stored. */
-export function useUpdateProfile() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ change, version = null }: { change: ProfileChange; version?: string | null }) =>
+export const useUpdateProfile = () =>
+  useWrite(
+    (api, { change, version = null }: { change: ProfileChange; version?: string | null }) =>
       callVersioned(api, 'updateProfile', { body: change, ifMatch: version }),
-    onSuccess: (profile) => keepProfile(queryClient, api, profile),
-  });
-}
+    ({ api, queryClient }) => ({ onSuccess: (profile) => keepProfile(queryClient, api, profile) }),
+  );
 
 /** The answer of a write is the newest there is; the header shows the name, the guards ask the status. */
 export function keepProfile(queryClient: QueryClient, api: Api, profile: Versioned<Profile>): void {
@@ -40,13 +36,7 @@ export function keepProfile(queryClient: QueryClient, api: Api, profile: Version
 }
 
 /** Fetches everything of mine, to be kept as a file. */
-export function useExportAccount() {
-  const api = useApi();
-  return useMutation({ mutationFn: () => api('exportAccount', {}) });
-}
+export const useExportAccount = () => useWrite((api) => api('exportAccount', {}));
 
 /** Deletes my account with everything of it; every session of mine ends. */
-export function useDeleteAccount() {
-  const api = useApi();
-  return useMutation({ mutationFn: () => api('deleteAccount', {}) });
-}
+export const useDeleteAccount = () => useWrite((api) => api('deleteAccount', {}));

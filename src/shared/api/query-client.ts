@@ -6,6 +6,8 @@ export function createQueryClient({ retries = 3 } = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // A page that is opened again shortly after shows what is there; a write refreshes it.
+        staleTime: 30_000,
         retry: (failures, error) => failures < retries && !isFinal(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
       },

@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
 import type { OwnStatement } from '#contract/moderation/statement.ts';
 import type { ReportForm } from '#contract/safety/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
+import { useWrite } from './use-write.ts';
 import type { Api } from '#src/api/client.ts';
 import { refreshInquiries } from './inquiries.ts';
 import { usersKey } from './users.ts';
@@ -14,7 +15,6 @@ export const blockedUsersQuery = (api: Api) =>
   queryOptions({
     queryKey: blockedUsersKey,
     queryFn: () => api('listBlockedUsers', { query: { page_size: limits.page.maxSize } }),
-    staleTime: 30_000,
   });
 
 /** The statements of reasons about me, newest first, as many as a page holds. */
@@ -22,7 +22,6 @@ export const statementsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['statements'],
     queryFn: () => api('listStatements', { query: { page_size: limits.page.maxSize } }),
-    staleTime: 30_000,
   });
 
 /** Why my rooms are hidden that are hidden now, the latest decision about each, newest first. */
@@ -37,25 +36,20 @@ export function useHidings(): OwnStatement[] {
 }
 
 /** Reports a listing, a user or an inquiry to the administrators. */
-export function useReport() {
-  const api = useApi();
-  return useMutation({
-    mutationFn: (report: ReportForm) => api('sendReport', { body: report }),
-  });
-}
+export const useReport = () =>
+  useWrite((api, report: ReportForm) => api('sendReport', { body: report }));
 
 /** Blocks a user (`true`) or unblocks them; repeating it is fine. */
-export function useBlock(userId: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (isBlocked: boolean) =>
+export const useBlock = (userId: number) =>
+  useWrite(
+    (api, isBlocked: boolean) =>
       api(isBlocked ? 'blockUser' : 'unblockUser', { params: { id: userId } }),
-    async onSuccess() {
-      // Blocked users are not listed among the roomies either.
-      void queryClient.invalidateQueries({ queryKey: usersKey });
-      void queryClient.invalidateQueries({ queryKey: blockedUsersKey });
-      await refreshInquiries(queryClient);
-    },
-  });
-}
+    ({ queryClient }) => ({
+      async onSuccess() {
+        // Blocked users are not listed among the roomies either.
+        void queryClient.invalidateQueries({ queryKey: usersKey });
+        void queryClient.invalidateQueries({ queryKey: blockedUsersKey });
+        await refreshInquiries(queryClient);
+      },
+    }),
+  );

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
   SavedSearch,
   SavedSearchChange,
@@ -6,7 +6,7 @@ import type {
 } from '#contract/saved-searches/saved-search.ts';
 import { countedMatches } from '#contract/saved-searches/saved-filters.ts';
 import { formatNumber } from '#locales/format.ts';
-import { useApi } from '#src/api/api-context.ts';
+import { useWrite } from './use-write.ts';
 import type { Api } from '#src/api/client.ts';
 
 const savedSearchesKey = ['saved-searches'] as const;
@@ -16,7 +16,6 @@ export const savedSearchesQuery = (api: Api) =>
   queryOptions({
     queryKey: savedSearchesKey,
     queryFn: async () => (await api('listSavedSearches', {})).items,
-    staleTime: 30_000,
   });
 
 /** How many new rooms there are, as it is written: "99+" where counting stopped. */
@@ -27,40 +26,32 @@ export const writeCount = (count: number): string =>
 export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Saves a search, or with an id puts it in place of that one. */
-export function useSaveSearch() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...form }: SavedSearchForm & { id: number | null }) =>
+export const useSaveSearch = () =>
+  useWrite(
+    (api, { id, ...form }: SavedSearchForm & { id: number | null }) =>
       id === null
         ? api('createSavedSearch', { body: { ...form, time_zone: ownTimeZone() } })
         : api('updateSavedSearch', { params: { id }, body: form }),
-    onSuccess: (saved) => keep(queryClient, saved),
-  });
-}
+    ({ queryClient }) => ({ onSuccess: (saved) => keep(queryClient, saved) }),
+  );
 
 /** Changes a saved search of mine. */
-export function useChangeSavedSearch(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (change: SavedSearchChange) =>
-      api('updateSavedSearch', { params: { id }, body: change }),
-    onSuccess: (saved) => keep(queryClient, saved),
-  });
-}
+export const useChangeSavedSearch = (id: number) =>
+  useWrite(
+    (api, change: SavedSearchChange) => api('updateSavedSearch', { params: { id }, body: change }),
+    ({ queryClient }) => ({ onSuccess: (saved) => keep(queryClient, saved) }),
+  );
 
 /** Deletes a saved search of mine. */
-export function useDeleteSavedSearch() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => api('deleteSavedSearch', { params: { id } }),
-    async onSettled() {
-      await queryClient.invalidateQueries({ queryKey: savedSearchesKey });
-    },
-  });
-}
+export const useDeleteSavedSearch = () =>
+  useWrite(
+    (api, id: number) => api('deleteSavedSearch', { params: { id } }),
+    ({ queryClient }) => ({
+      async onSettled() {
+        await queryClient.invalidateQueries({ queryKey: savedSearchesKey });
+      },
+    }),
+  );
 
 /** Shows what was saved at once, and reads the rest again. */
 function keep(queryClient: QueryClient, saved: SavedSearch): Promise<void> {

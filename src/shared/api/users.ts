@@ -11,7 +11,6 @@ export const roomiePageQuery = (api: Api, query: RoomieQuery) =>
     queryKey: [...usersKey, 'page', query],
     queryFn: () => api('listUsers', { query }),
     placeholderData: keepPreviousData,
-    staleTime: 30_000,
   });
 
 /** One user as others see them. */
@@ -19,7 +18,6 @@ export const roomieQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...usersKey, 'one', id],
     queryFn: () => api('getUser', { params: { id } }),
-    staleTime: 30_000,
   });
 
 /** Some roomies by their ids. */
@@ -27,7 +25,6 @@ export const chosenUsersQuery = (api: Api, ids: readonly number[]) =>
   queryOptions({
     queryKey: [...usersKey, 'chosen', ids],
     queryFn: async () => (await api('listChosenUsers', { query: { ids: [...ids] } })).items,
-    staleTime: 30_000,
   });
 
 /** What we know of a user. */

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type {
   ExternalListingChange,
   ExternalListingForm,
@@ -7,7 +7,7 @@ import type {
 } from '#contract/external-listings/external-listing.ts';
 import { limits } from '#contract/limits.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
-import { useApi } from '#src/api/api-context.ts';
+import { useWrite } from '#src/shared/api/use-write.ts';
 import type { Api } from '#src/api/client.ts';
 import { externalListingsKey } from './external-listings.ts';
 import { listingsKey } from '#src/shared/api/listings.ts';
@@ -27,14 +27,11 @@ export interface BulkWork {
 }
 
 /** Changes or deletes many listings, part by part. Rejects as calls do. */
-export function useBulkWork() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (work: BulkWork) => workThrough(api, work),
-    onSettled: () => refreshExternal(queryClient),
-  });
-}
+export const useBulkWork = () =>
+  useWrite(
+    (api, work: BulkWork) => workThrough(api, work),
+    ({ queryClient }) => ({ onSettled: () => refreshExternal(queryClient) }),
+  );
 
 /**
  * Changes the chosen listings part by part, until none remain or the rest cannot be changed now:
@@ -77,26 +74,18 @@ function splitChunks(ids: number[]): number[][] {
 }
 
 /** Changes some of one listing; answers it as stored. */
-export function useChangeExternal(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ExternalListingChange) =>
-      api('changeExternalListing', { params: { id }, body }),
-    onSuccess: () => refreshExternal(queryClient),
-  });
-}
+export const useChangeExternal = (id: number) =>
+  useWrite(
+    (api, body: ExternalListingChange) => api('changeExternalListing', { params: { id }, body }),
+    ({ queryClient }) => ({ onSuccess: () => refreshExternal(queryClient) }),
+  );
 
 /** Adds a listing by hand; answers it as stored. The same key never adds two. */
-export function useAddExternal(idempotencyKey: string) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ExternalListingForm) =>
-      api('createExternalListing', { body, idempotencyKey }),
-    onSuccess: () => refreshExternal(queryClient),
-  });
-}
+export const useAddExternal = (idempotencyKey: string) =>
+  useWrite(
+    (api, body: ExternalListingForm) => api('createExternalListing', { body, idempotencyKey }),
+    ({ queryClient }) => ({ onSuccess: () => refreshExternal(queryClient) }),
+  );
 
 /** A review changes public lists, too. */
 function refreshExternal(queryClient: QueryClient): void {

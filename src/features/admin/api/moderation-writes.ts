@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ModerationReason, ReportChange } from '#contract/moderation/moderation.ts';
 import type { AppealDecision } from '#contract/moderation/statement.ts';
-import { useApi } from '#src/api/api-context.ts';
+import { useWrite } from '#src/shared/api/use-write.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { dropListing } from '#src/shared/api/listing-writes.ts';
 import { moderationKey } from './moderation.ts';
@@ -17,68 +17,55 @@ const refresh = (queryClient: QueryClient) =>
   );
 
 /** Resolves, dismisses or reopens a report. */
-export function useChangeReport(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ReportChange) => api('changeReport', { params: { id }, body }),
-    onSuccess: () => refresh(queryClient),
-  });
-}
+export const useChangeReport = (id: number) =>
+  useWrite(
+    (api, body: ReportChange) => api('changeReport', { params: { id }, body }),
+    ({ queryClient }) => ({ onSuccess: () => refresh(queryClient) }),
+  );
 
 /** Hides a listing with a reason, or shows it again (null). */
-export function useHideListing(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (reason: ModerationReason | null) =>
+export const useHideListing = (id: number) =>
+  useWrite(
+    (api, reason: ModerationReason | null) =>
       reason === null
         ? api('showListing', { params: { id } })
         : api('hideListing', { params: { id }, body: reason }),
-    onSuccess: () => refresh(queryClient),
-  });
-}
+    ({ queryClient }) => ({ onSuccess: () => refresh(queryClient) }),
+  );
 
 /**
  * Deletes any listing with a reason; one that is gone already counts as deleted. `leave` runs before
  * its data is dropped, so that no page still shows it.
  */
-export function useDeleteListingAsAdmin(id: number, leave: () => unknown) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (query: ModerationReason) =>
+export const useDeleteListingAsAdmin = (id: number, leave: () => unknown) =>
+  useWrite(
+    (api, query: ModerationReason) =>
       api('deleteListingAsAdmin', { params: { id }, query }).catch((error: unknown) => {
         if (!isProblem(error, 'gone')) throw error;
       }),
-    async onSuccess() {
-      await leave();
-      dropListing(queryClient, id);
-      // The page that was left may wait for nothing.
-      void refresh(queryClient);
-    },
-  });
-}
+    ({ queryClient }) => ({
+      async onSuccess() {
+        await leave();
+        dropListing(queryClient, id);
+        // The page that was left may wait for nothing.
+        void refresh(queryClient);
+      },
+    }),
+  );
 
 /** Suspends a user with a reason, or reinstates them (null). */
-export function useSuspendUser(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (reason: ModerationReason | null) =>
+export const useSuspendUser = (id: number) =>
+  useWrite(
+    (api, reason: ModerationReason | null) =>
       reason === null
         ? api('reinstateUser', { params: { id } })
         : api('suspendUser', { params: { id }, body: reason }),
-    onSuccess: () => refresh(queryClient),
-  });
-}
+    ({ queryClient }) => ({ onSuccess: () => refresh(queryClient) }),
+  );
 
 /** Decides about an appeal. */
-export function useDecideAppeal(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: AppealDecision) => api('decideAppeal', { params: { id }, body }),
-    onSuccess: () => refresh(queryClient),
-  });
-}
+export const useDecideAppeal = (id: number) =>
+  useWrite(
+    (api, body: AppealDecision) => api('decideAppeal', { params: { id }, body }),
+    ({ queryClient }) => ({ onSuccess: () => refresh(queryClient) }),
+  );

@@ -1,7 +1,7 @@
 // Apart from the other queries, because no first load needs them.
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ChosenListing } from '#contract/marks/mark.ts';
-import { useApi } from '#src/api/api-context.ts';
+import { useWrite } from '#src/shared/api/use-write.ts';
 import type { Api } from '#src/api/client.ts';
 import { listingsKey } from '#src/shared/api/listings.ts';
 
@@ -10,24 +10,22 @@ export const chosenListingsQuery = (api: Api, ids: number[]) =>
   queryOptions({
     queryKey: [...listingsKey, 'chosen', ids],
     queryFn: async () => (await api('listChosenListings', { query: { ids } })).items,
-    staleTime: 30_000,
   });
 
 /** Notes something about a favorite of mine; without a connection, as soon as there is one. */
-export function useNoteListing(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    // Without a connection it waits, and the field says so.
-    networkMode: 'online',
-    // One after the other, as they were typed.
-    scope: { id: `note-${id}` },
-    mutationFn: (note: string) => api('noteListing', { params: { id }, body: { note } }),
-    onSuccess(_, note) {
-      queryClient.setQueriesData<ChosenListing[]>(
-        { queryKey: [...listingsKey, 'chosen'] },
-        (chosen) => chosen?.map((each) => (each.id === id ? { ...each, note } : each)),
-      );
-    },
-  });
-}
+export const useNoteListing = (id: number) =>
+  useWrite(
+    (api, note: string) => api('noteListing', { params: { id }, body: { note } }),
+    ({ queryClient }) => ({
+      // Without a connection it waits, and the field says so.
+      networkMode: 'online',
+      // One after the other, as they were typed.
+      scope: { id: `note-${id}` },
+      onSuccess(_, note) {
+        queryClient.setQueriesData<ChosenListing[]>(
+          { queryKey: [...listingsKey, 'chosen'] },
+          (chosen) => chosen?.map((each) => (each.id === id ? { ...each, note } : each)),
+        );
+      },
+    }),
+  );

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ListingImage } from '#contract/images/image.ts';
 import type { Listing } from '#contract/listings/listing.ts';
-import { useApi } from '#src/api/api-context.ts';
+import { useWrite } from '#src/shared/api/use-write.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { listingKey, listingsKey } from '#src/shared/api/listings.ts';
 import { editableListingKey } from '#src/shared/api/own-listings.ts';
@@ -31,11 +31,9 @@ export function updateImages(
 }
 
 /** Deletes an image of my listing; succeeds when it is already gone. */
-export function useDeleteImage() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ listingId, imageId }: { listingId: number; imageId: number }) =>
+export const useDeleteImage = () =>
+  useWrite(
+    (api, { listingId, imageId }: { listingId: number; imageId: number }) =>
       api('deleteImage', {
         params: { id: listingId, image_id: imageId },
         // Often the last thing a page does: see useImageRemoval.
@@ -43,26 +41,26 @@ export function useDeleteImage() {
       }).catch((error: unknown) => {
         if (!isProblem(error, 'not_found') && !isProblem(error, 'gone')) throw error;
       }),
-    onSuccess(_, { listingId, imageId }) {
-      updateImages(queryClient, listingId, (images) => images.filter(({ id }) => id !== imageId));
-    },
-  });
-}
+    ({ queryClient }) => ({
+      onSuccess(_, { listingId, imageId }) {
+        updateImages(queryClient, listingId, (images) => images.filter(({ id }) => id !== imageId));
+      },
+    }),
+  );
 
 /** Sets the text alternative of an image of my listing. */
-export function useDescribeImage() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: { listingId: number; imageId: number; alt: string }) =>
+export const useDescribeImage = () =>
+  useWrite(
+    (api, input: { listingId: number; imageId: number; alt: string }) =>
       api('describeImage', {
         params: { id: input.listingId, image_id: input.imageId },
         body: { alt: input.alt },
       }),
-    onSuccess(described, { listingId }) {
-      updateImages(queryClient, listingId, (images) =>
-        images.map((image) => (image.id === described.id ? described : image)),
-      );
-    },
-  });
-}
+    ({ queryClient }) => ({
+      onSuccess(described, { listingId }) {
+        updateImages(queryClient, listingId, (images) =>
+          images.map((image) => (image.id === described.id ? described : image)),
+        );
+      },
+    }),
+  );

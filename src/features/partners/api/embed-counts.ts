@@ -1,6 +1,6 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { EmbedPartner } from '#contract/embeds/counts.ts';
-import { useApi } from '#src/api/api-context.ts';
+import { useWrite } from '#src/shared/api/use-write.ts';
 import type { Api } from '#src/api/client.ts';
 
 /** How often the cards of a partner were seen and followed, by day. */
@@ -8,11 +8,7 @@ export const embedCountsQuery = (api: Api, { partner, key }: EmbedPartner) =>
   queryOptions({
     queryKey: ['embed-counts', partner, key],
     queryFn: () => api('getEmbedCounts', { query: { partner, key } }),
-    staleTime: 30_000,
   });
 
 /** Gets a name for a partner's site, and the key to its counts. */
-export function useNewPartner() {
-  const api = useApi();
-  return useMutation({ mutationFn: () => api('createEmbedPartner', {}) });
-}
+export const useNewPartner = () => useWrite((api) => api('createEmbedPartner', {}));

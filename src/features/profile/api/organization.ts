@@ -1,14 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { OwnOrganization } from '#contract/users/organization.ts';
-import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
+import { useWrite } from '#src/shared/api/use-write.ts';
 
 /** Where I have shown that I have an e-mail address. */
 export const organizationQuery = (api: Api) =>
   queryOptions({
     queryKey: ['organization'],
     queryFn: () => api('getOrganization', {}),
-    staleTime: 30_000,
   });
 
 /** Sends a code to an address. */
@@ -26,11 +25,10 @@ export const useRemoveOrganization = () =>
     return { confirmed: null, pending: null };
   });
 
-function useChange<Given>(change: (api: Api, given: Given) => Promise<OwnOrganization>) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (given: Given) => change(api, given),
-    onSuccess: (now) => queryClient.setQueryData(organizationQuery(api).queryKey, now),
-  });
-}
+const useChange = <Input>(change: (api: Api, input: Input) => Promise<OwnOrganization>) =>
+  useWrite(
+    (api, input: Input) => change(api, input),
+    ({ api, queryClient }) => ({
+      onSuccess: (now) => queryClient.setQueryData(organizationQuery(api).queryKey, now),
+    }),
+  );

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useApi } from '#src/api/api-context.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { useWrite } from '#src/shared/api/use-write.ts';
 import type { Api } from '#src/api/client.ts';
 import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { listingsKey } from '#src/shared/api/listings.ts';
@@ -17,11 +17,8 @@ export function updatePhoto(queryClient: QueryClient, api: Api, url: string | nu
 }
 
 /** Removes my profile photo. */
-export function useRemovePhoto() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => api('removePhoto', {}),
-    onSuccess: () => updatePhoto(queryClient, api, null),
-  });
-}
+export const useRemovePhoto = () =>
+  useWrite(
+    (api) => api('removePhoto', {}),
+    ({ api, queryClient }) => ({ onSuccess: () => updatePhoto(queryClient, api, null) }),
+  );

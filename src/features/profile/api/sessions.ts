@@ -1,5 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '#src/api/api-context.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { useWrite } from '#src/shared/api/use-write.ts';
 import type { Api } from '#src/api/client.ts';
 import { isProblem } from '#src/api/errors.ts';
 
@@ -8,35 +8,32 @@ export const sessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['auth', 'sessions'],
     queryFn: async () => (await api('listSessions', {})).items,
-    staleTime: 30_000,
   });
 
 /** Signs out somewhere else; takes the id of that session. */
-export function useEndSession() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) =>
+export const useEndSession = () =>
+  useWrite(
+    (api, id: string) =>
       api('endSession', { params: { id } }).catch((error: unknown) => {
         // Over already: what was wanted.
         if (!isProblem(error, 'not_found')) throw error;
       }),
-    onSuccess: (_, id) =>
-      queryClient.setQueryData(sessionsQuery(api).queryKey, (sessions) =>
-        sessions?.filter((session) => session.id !== id),
-      ),
-  });
-}
+    ({ api, queryClient }) => ({
+      onSuccess: (_, id) =>
+        queryClient.setQueryData(sessionsQuery(api).queryKey, (sessions) =>
+          sessions?.filter((session) => session.id !== id),
+        ),
+    }),
+  );
 
 /** Signs out everywhere but here. */
-export function useEndOtherSessions() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => api('endOtherSessions', {}),
-    onSuccess: () =>
-      queryClient.setQueryData(sessionsQuery(api).queryKey, (sessions) =>
-        sessions?.filter((session) => session.is_current),
-      ),
-  });
-}
+export const useEndOtherSessions = () =>
+  useWrite(
+    (api) => api('endOtherSessions', {}),
+    ({ api, queryClient }) => ({
+      onSuccess: () =>
+        queryClient.setQueryData(sessionsQuery(api).queryKey, (sessions) =>
+          sessions?.filter((session) => session.is_current),
+        ),
+    }),
+  );
