@@ -5,7 +5,6 @@ import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const title = 'سجل التدقيق';
 export const lede = 'كل تغيير أجراه المشرفون. لا يستطيع RoomieRadar إلا الإضافة إلى هذا السجل.';
 export const event = 'الإجراء';
 export const allEvents = 'كل الإجراءات';

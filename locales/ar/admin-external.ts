@@ -21,7 +21,6 @@ const ofListings = (count: number) =>
 /** In a sentence about all of them. */
 const inParentheses = (count: number) => `(${formatNumber(count)})`;
 
-export const title = 'إعلانات خارجية';
 export const lede = 'غرف مستوردة من مواقع أخرى. يظهر المنشور منها بين كل الغرف، مع رابط إلى مصدره.';
 export const addRoom = 'إضافة غرفة';
 export const counted = ({ count }: { count: number }) => listings(count);
@@ -51,7 +50,6 @@ export const flagLabels = {
   duplicate: 'مكررة',
   gone: 'لم تعد في مصدرها',
 };
-export const removeFilter = 'إزالة عامل التصفية:';
 
 export const columns = {
   listing: 'الإعلان',
@@ -75,15 +73,6 @@ export const linkWas = ({ before }: { before: ReactNode }) => rich`كان الر
 export const noLinkWas = 'لم يكن هناك رابط';
 export const sameAs = ({ room }: { room: ReactNode }) => rich`العنوان والموقع نفسهما في «${room}»`;
 export const noProblems = 'لا مشكلات';
-export const problems = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا مشكلات',
-    one: 'مشكلة واحدة',
-    two: 'مشكلتان',
-    few: `${formatNumber(count)} مشكلات`,
-    many: `${formatNumber(count)} مشكلة`,
-    other: `${formatNumber(count)} مشكلة`,
-  });
 export const hidden = 'مخفي';
 export const beds = ({ count }: { count: number }) =>
   plural(count, {
@@ -174,7 +163,6 @@ export const undone = 'تم التراجع';
 export const partlyUndone = 'لم يتم التراجع عن بعض التغييرات';
 export const notUndone = 'لم يتم التراجع';
 
-export const editListing = 'تعديل الإعلان';
 export const loadingOne = 'جارٍ تحميل الإعلان…';
 export const oneGone = 'لم يعد هذا الإعلان موجودًا';
 export const oneFailed = 'تعذّر تحميل الإعلان';

@@ -18,7 +18,6 @@ const countedRows = (count: number) =>
 const ofRows = (count: number) =>
   count === 2 ? 'صفّين' : count === 0 ? 'أي صف' : countedRows(count);
 
-export const title = 'المصادر والاستيراد';
 export const lede =
   'استورد إعلانات من مواقع أخرى. تُستبعد الصفوف التي يتعذّر استيرادها، مع ذكر السبب.';
 
@@ -49,7 +48,6 @@ export const sourceGone = 'لم يعد هذا المصدر موجودًا.';
 export const settings = 'الإعدادات';
 export const sourceSettings = ({ sourceName }: { sourceName: string }) => `إعدادات ${sourceName}`;
 export const sourceSaved = 'حُفظ المصدر';
-export const deleteIt = 'حذف';
 export const askDelete = ({ sourceName }: { sourceName: string }) => `أتريد حذف ${sourceName}؟`;
 export const askDeleteHint =
   'يحذف هذا ربط الأعمدة وسجل الاستيراد نهائيًا. تبقى إعلانات المصدر، وتعود إليه إن أضفت مصدرًا بالاسم نفسه.';
@@ -69,7 +67,6 @@ export const newStatusLabels: Record<NewListingStatus, string> = {
 };
 export const newStatusHint =
   'إن كانت تنتظر المراجعة، فإن الإعلان المنشور يعود إليها عندما يتغيّر عنوانه أو مكانه أو وصفه أو الموقع الذي يقود إليه رابطه.';
-export const notSaved = 'لم يُحفظ';
 export const addThisSource = 'إضافة المصدر';
 
 export const newImport = 'استيراد جديد';
@@ -165,7 +162,6 @@ export const numbersUnclear = 'بعضها غير واضح، مثل 1.200. اخت
 export const numbersNotKnown = 'غير واضح من الملف';
 export const currency = 'المبالغ التي بلا عملة';
 export const currencyHint = 'تحدد أيضًا أي دولار تعنيه علامة $';
-export const currencyOfPlace = 'العملة المحلية';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}، ${label}`;
 export const period = 'الإيجار لمدة';
@@ -215,15 +211,6 @@ export const firstToSetAside = ({ shown, count }: { shown: string; count: number
 export const rowsToSetAside = 'صفوف للاستبعاد';
 export const firstRows = 'أول الصفوف للاستيراد';
 export const problems = 'المشكلات';
-export const countedProblems = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا مشكلات',
-    one: 'مشكلة واحدة',
-    two: 'مشكلتان',
-    few: `${formatNumber(count)} مشكلات`,
-    many: `${formatNumber(count)} مشكلة`,
-    other: `${formatNumber(count)} مشكلة`,
-  });
 export const notStarted = 'لم يبدأ الاستيراد';
 export const importIt = 'استيراد';
 export const importRows = ({ count }: { count: number }) => `استيراد ${ofRows(count)}`;

@@ -1,7 +1,6 @@
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const title = 'لوحة الإدارة';
 export const lede = 'الجديد، وسرعة تحميل الصفحات.';
 export const period = 'الفترة';
 export const periodLabels = { 7: '7 أيام', 30: '30 يومًا', 90: '90 يومًا', 365: 'سنة' };
@@ -22,15 +21,6 @@ export const newRooms = 'غرف جديدة';
 export const newRoomies = 'شركاء سكن جدد';
 export const newInquiries = 'الاستفسارات';
 export const newExternal = 'غرف خارجية جديدة أو معدَّلة';
-export const rooms = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا غرف',
-    one: 'غرفة واحدة',
-    two: 'غرفتان',
-    few: `${formatNumber(count)} غرف`,
-    many: `${formatNumber(count)} غرفة`,
-    other: `${formatNumber(count)} غرفة`,
-  });
 export const roomies = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'لا شركاء سكن',

@@ -5,7 +5,6 @@ import type { ListingSign, ScamReason } from '#guards/scams/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const reports = 'البلاغات';
 export const lede = 'ما أُبلغ عنه، الأحدث أولًا.';
 export const allReports = 'كل البلاغات';
 export const otherReports = 'بلاغات أخرى';
@@ -122,7 +121,6 @@ export const reportedBy = ({
 export const aMember = 'أحد الأعضاء';
 
 export const isDeleted = 'حُذف.';
-export const auditLog = 'سجل التدقيق';
 export const nothingYet = 'لا شيء بعد.';
 export const roles = {
   listing: 'صاحب الإعلان',
@@ -132,7 +130,6 @@ export const roles = {
 export const failed = 'لم ينجح ذلك';
 
 export const note = 'ملاحظة';
-export const optional = 'اختياري';
 export const forAdministrators = 'للمشرفين الآخرين.';
 export const closesAll = ({ count }: { count: number }) =>
   plural(count, {
@@ -180,7 +177,6 @@ export const ownerReads = 'يقرأ صاحب الإعلان هذا.';
 export const isHidden = 'أُخفيت الغرفة';
 export const showAgain = 'إظهار من جديد';
 export const isPublic = 'الغرفة ظاهرة للجميع من جديد';
-export const deleteIt = 'حذف';
 export const deleteTitle = ({ title }: { title: string }) => `حذف ${title}`;
 export const askDelete = ({ title }: { title: string }) => `أتريد حذف «${title}»؟`;
 export const askDeleteHint =
@@ -188,15 +184,6 @@ export const askDeleteHint =
 export const roomDeleted = 'حُذفت الغرفة';
 
 export const memberSince = ({ day }: { day: string }) => `عضو منذ ${day}`;
-export const rooms = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا غرف',
-    one: 'غرفة واحدة',
-    two: 'غرفتان',
-    few: `${formatNumber(count)} غرف`,
-    many: `${formatNumber(count)} غرفة`,
-    other: `${formatNumber(count)} غرفة`,
-  });
 export const reportedTimes = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'بلا بلاغات',

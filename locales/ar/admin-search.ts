@@ -1,4 +1,3 @@
-export const title = 'البحث';
 export const lede = 'الأشخاص والغرف والرسائل المبلغ عنها. يُسجَّل كل بحث في سجل التدقيق.';
 export const kind = 'ما تبحث عنه';
 export const kinds = {
@@ -16,7 +15,6 @@ export const hints = {
   listings: 'في عنوان الإعلان أو عنوان السكن أو الوصف، أيًا كانت الحالة.',
   messages: 'في الاستفسارات التي أبلغ عنها أحد الطرفين فقط.',
 };
-export const find = 'بحث';
 export const seeProfile = 'عرض الملف';
 export const seeReport = 'عرض البلاغ';
 export const ownedBy = ({ name }: { name: string }) => `إعلان ${name}`;

@@ -1,11 +1,6 @@
-export const adminPanel = 'لوحة الإدارة';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
 export const overview = 'نظرة عامة';
-export const reports = 'البلاغات';
-export const appeals = 'الاعتراضات';
-export const search = 'البحث';
-export const externalListings = 'إعلانات خارجية';
-export const sourcesAndImports = 'المصادر والاستيراد';
-export const auditLog = 'سجل التدقيق';
 
 export const loads = {
   figures: { loading: 'جارٍ تحميل الأرقام…', failed: 'تعذّر تحميل الأرقام' },
@@ -25,5 +20,24 @@ export const loads = {
   found: { loading: 'جارٍ البحث…', failed: 'تعذّر البحث' },
   reports: { loading: 'جارٍ تحميل البلاغات…', failed: 'تعذّر تحميل البلاغات' },
 };
-export const offline = 'لا اتصال بالإنترنت';
 export const offlineHint = 'يُحمَّل حالما يعود الاتصال.';
+
+export const countedProblems = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا مشكلات',
+    one: 'مشكلة واحدة',
+    two: 'مشكلتان',
+    few: `${formatNumber(count)} مشكلات`,
+    many: `${formatNumber(count)} مشكلة`,
+    other: `${formatNumber(count)} مشكلة`,
+  });
+
+export const countedRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا غرف',
+    one: 'غرفة واحدة',
+    two: 'غرفتان',
+    few: `${formatNumber(count)} غرف`,
+    many: `${formatNumber(count)} غرفة`,
+    other: `${formatNumber(count)} غرفة`,
+  });

@@ -1,16 +1,10 @@
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const searchRooms = 'البحث عن غرف';
-export const filters = 'عوامل التصفية';
-export const close = 'إغلاق';
-export const where = 'أين';
 export const aroundIt = 'المسافة';
 export const withinKm = ({ km }: { km: number }) => `ضمن ${formatNumber(km)} كم`;
-export const freeBy = 'موعد الانتقال';
 export const howLong = 'مدة الإقامة';
 export const rentFrom = 'الإيجار من';
-export const rentUpTo = 'الإيجار حتى';
 export const rentsIn = 'عملة الإيجار';
 export const asUsualThere = 'العملة المحلية';
 export const currencyAsUsual = ({ currency }: { currency: string }) =>
@@ -26,7 +20,6 @@ export const houseRules = 'قواعد السكن';
 export const amenities = 'المرافق';
 export const words = 'كلمات مفتاحية';
 export const suchAsPiano = 'مثل: بيانو';
-export const any = 'لا يهم';
 export const clear = 'مسح';
 export const showRooms = 'عرض الغرف';
 export const showCounted = ({ count, total }: { count: number; total: string }) =>
@@ -109,9 +102,7 @@ export const feed = 'خلاصة هذا البحث';
 
 export const stillComparing = 'ما زلنا نقارن الغرف بإجاباتك';
 export const justStarted = 'يستغرق ذلك بضع دقائق. وحتى ذلك الحين تظهر أحدث الغرف أولًا.';
-export const tryAgain = 'إعادة المحاولة';
 export const notSortedByFit = 'هذه الغرف غير مرتّبة حسب التوافق بعد';
-export const signIn = 'تسجيل الدخول';
 export const answerQuestions = 'الإجابة عن الأسئلة';
 export const signInAndAnswer = ({ count }: { count: number }) =>
   plural(count, {
@@ -136,11 +127,9 @@ export const noSuchPage = 'لا مزيد من النتائج';
 export const backToFirstPage = 'العودة إلى الصفحة الأولى';
 export const resultsEnd = 'عدد الصفحات أقل من ذلك.';
 export const noRooms = 'لا غرف بعد';
-export const listYourPlace = 'أعلن عن سكنك';
 export const couldBeFirst = 'قد تكون غرفتك أول غرفة هنا.';
 export const noRoomFits = 'لا غرفة تطابق كل عوامل التصفية';
 export const oneFilterLess = 'جرّب إزالة أحد عوامل التصفية:';
 export const lookWithin50Km = 'البحث ضمن 50 كم';
 export const without = ({ filter }: { filter: string }) => `بدون: ${filter}`;
 export const notifyMe = 'تنبيهي إلى الغرف الجديدة';
-export const seeAllRooms = 'عرض كل الغرف';

@@ -5,7 +5,6 @@ export const compareLede = 'حتى أربع غرف معًا، والاختلاف
 export const nothingToCompare = 'لا شيء للمقارنة بعد';
 export const nothingToCompareHint = 'اضغط على القلب عند الغرف التي تعجبك ثم قارنها هنا.';
 export const findRooms = 'البحث عن غرف';
-export const compareFailed = 'تعذّر تحميل الغرف';
 export const loadingComparison = 'جارٍ تحميل الغرف…';
 export const loadLater = 'ستُحمَّل فور عودة الاتصال.';
 export const share = 'مشاركة';

@@ -7,7 +7,6 @@ export const components = 'المكوّنات';
 
 export const check = 'التحقق';
 export const isValid = 'كل شيء يوافق العقد.';
-export const roomsFailed = 'تعذّر تحميل الغرف';
 
 export const queriesLede =
   'أحدث خمس غرف، من الذاكرة المؤقتة التي تستخدمها صفحة البداية. اقطع الاتصال أو أوقف الخادم ثم أعد الجلب، فترى الطلب ينتظر أو المحاولات تتزايد.';

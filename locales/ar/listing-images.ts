@@ -78,7 +78,6 @@ export const uploadsFailed = ({ count }: { count: number }) =>
     other: `تعذّر رفع ${formatNumber(count)} صورة`,
   });
 export const retryAll = 'إعادة محاولة الكل';
-export const tryNow = 'المحاولة الآن';
 export const retryAction = ({ action, name }: { action: string; name: string }) =>
   `${action}: ${name}`;
 export const keepOpen = ({ count }: { count: number }) =>

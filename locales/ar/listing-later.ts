@@ -1,11 +1,9 @@
 import { formatNumber } from './format.ts';
 
-export const photos = 'الصور';
 export const position = ({ index, count }: { index: number; count: number }) =>
   `${formatNumber(index)} من ${formatNumber(count)}`;
 export const photoPosition = ({ index, count }: { index: number; count: number }) =>
   `الصورة ${formatNumber(index)} من ${formatNumber(count)}`;
-export const close = 'إغلاق';
 export const previousPhoto = 'الصورة السابقة';
 export const nextPhoto = 'الصورة التالية';
 
@@ -34,13 +32,11 @@ export const isApproximate = 'الموقع على الخريطة تقريبي، 
 export const mapOfTheRoom = 'خريطة: الغرفة في مكان ما داخل الدائرة';
 export const seeOnMap = 'عرضه على الخريطة';
 export const seeAreaOnMap = 'عرض المنطقة على الخريطة';
-export const opensNewTab = '(يُفتح في علامة تبويب جديدة)';
 export const noPlaceOnMap = 'لا موقع لها على الخريطة.';
 export const othersSeeNoNumber = 'لا يرى الآخرون رقم المبنى حتى تتفقوا على موعد للمعاينة.';
 export const numberForVisitors = 'رقم المبنى يظهر لمن اتفق على موعد للمعاينة فقط.';
 
 export const hiddenByTeam = 'أخفى فريقنا هذه الغرفة';
-export const edit = 'تعديل';
 export const yourListing = 'هذا إعلانك.';
 export const ended = 'منتهٍ: مضى آخر يوم فيه، فلا يظهر في نتائج البحث';
 export const unconfirmed = 'لا تظهر في نتائج البحث: أكّد في «إعلاناتك» أنها ما زالت متاحة';
@@ -53,6 +49,5 @@ export const statusTitles = {
 export const similarNearby = 'غرف مشابهة في الجوار';
 export const loadingSimilar = 'جارٍ تحميل غرف مشابهة…';
 export const similarRooms = 'غرف مشابهة';
-export const fromAnotherSite = 'من موقع آخر';
 
 export const rentWithBills = 'الإيجار شاملًا الفواتير';

@@ -22,8 +22,6 @@ export const positionRefused = 'لم يشارك متصفحك موقعك.';
 export const positionShown = 'أنت وحدك ترى النقطة: موقعك يبقى في هذا المتصفح.';
 export const loadingMarks = 'جارٍ تحميل غرف هذه المنطقة…';
 export const marksFailed = 'تعذّر تحميل غرف هذه المنطقة.';
-export const tryAgain = 'إعادة المحاولة';
-export const close = 'إغلاق';
 export const thisArea = 'هذا الجزء من الخريطة';
 export const fewFound = 'خفّف شروطك قليلًا لتجد المزيد:';
 

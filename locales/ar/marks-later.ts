@@ -1,4 +1,3 @@
-export const undo = 'تراجع';
 export const roomHidden = 'لن تظهر في عمليات بحثك';
 export const roomieHidden = 'لن يظهر في قائمة شركاء السكن';
 export const addedToFavorites = 'أُضيف إلى المفضلة';
@@ -13,7 +12,6 @@ export const lede = 'الغرف وشركاء السكن الذين حفظتهم�
 export const keptHere = 'هي محفوظة في هذا المتصفح فقط. سجّل الدخول لتجدها على جميع أجهزتك.';
 export const which = 'القوائم';
 export const rooms = 'الغرف';
-export const roomies = 'شركاء السكن';
 export const hiddenRooms = 'الغرف المخفية';
 export const hiddenRoomies = 'شركاء السكن المخفيون';
 export const loading = 'جارٍ تحميل المفضلة…';
@@ -42,12 +40,10 @@ export const recentlySeen = 'شوهدت مؤخرًا';
 export const nothingSeen = 'لم تشاهد أي غرفة بعد';
 export const nothingSeenHint = 'الغرف التي تشاهدها تظهر هنا، في هذا المتصفح وحده.';
 export const seenHere = 'هذا المتصفح وحده يعرف الغرف التي شاهدتها، وتُحذف عند تسجيل الخروج.';
-export const clearSeen = 'مسح';
 
 export const ownNote = 'ملاحظتي';
 export const addNote = 'إضافة ملاحظة';
 export const addNoteTo = ({ title }: { title: string }) => `إضافة ملاحظة عن ${title}`;
 export const noteHint = 'أنت وحدك تراها. تُحفظ أثناء الكتابة.';
-export const noteSaving = 'جارٍ الحفظ…';
 export const noteWaits = 'ستُحفظ حالما يعود اتصالك.';
 export const noteTooLong = 'الحد الأقصى للملاحظة 500 حرف';

@@ -1,6 +1,5 @@
 import { formatTime } from './format.ts';
 
-export const notifications = 'رسائل البريد والتنبيهات';
 export const messageMails = 'رسائل بريد عند وصول رسالة أو رد';
 export const alertMails = 'رسائل بريد عن غرف في عمليات البحث المحفوظة';
 export const favoriteMails = 'رسائل عن تغيّر غرف مفضلتك';

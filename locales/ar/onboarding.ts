@@ -1,6 +1,3 @@
-export const aboutYou = 'نبذة عنك';
-export const howYouLive = 'أسلوب عيشك';
-export const whatYouWant = 'ما تريده';
 export const stepPosition = ({ number, total }: { number: string; total: string }) =>
   `الخطوة ${number} من ${total}`;
 export const questionPosition = ({ number, total }: { number: string; total: string }) =>
@@ -38,14 +35,12 @@ export const nextListPlace = 'الخطوة التالية: أعلن عن سكن�
 export const nextListPlaceHint =
   'يكفي العنوان والإيجار وبضع كلمات. ويمكنك إضافة صور أو إيقاف الإعلان مؤقتًا متى شئت.';
 export const continueToList = 'المتابعة إلى إعلانك';
-export const listYourPlace = 'أعلن عن سكنك';
 export const onYourWay = 'تابع من حيث توقفت';
 export const onYourWayHint = 'الصفحة التي أردت رؤيتها بانتظارك.';
 export const goOn = 'متابعة';
 export const waysFromHere = 'إلى أين من هنا';
 export const seeAllRoomies = 'عرض كل شركاء السكن';
 export const lookAtRooms = 'تصفّح الغرف';
-export const yourProfile = 'ملفك الشخصي';
 
 // Before a first message goes, to those who have not said who they are; then, below the message,
 // what is left of onboarding.

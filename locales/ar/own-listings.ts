@@ -5,7 +5,6 @@ import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const yourListings = 'إعلاناتك';
 export const loadingListings = 'جارٍ تحميل إعلاناتك…';
 export const listingCount = ({ count }: { count: number }) =>
   plural(count, {
@@ -16,7 +15,6 @@ export const listingCount = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} إعلانًا`,
     other: `${formatNumber(count)} إعلان`,
   });
-export const listYourPlace = 'أعلن عن سكنك';
 export const noListings = 'لم تعلن عن سكن بعد';
 export const noListingsHint =
   'غرفة خالية أو سكن كامل للمشاركة: يستغرق ذلك دقيقتين، ويمكنك التعديل أو الحذف متى شئت.';

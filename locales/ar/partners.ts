@@ -7,7 +7,6 @@ export const pickRoom = 'اختر غرفة أو قائمة';
 export const chooseLook = 'اختر شكلها';
 export const seeLive = 'شاهدها مباشرة';
 export const copyCode = 'انسخ الشيفرة';
-export const tryAgain = 'إعادة المحاولة';
 
 export const room = 'الغرفة';
 export const roomHint = 'ابحث بعنوان الإعلان أو المدينة أو الحي';
@@ -32,7 +31,6 @@ export const searchAddressHint =
 export const withField = 'مع حقل للبحث';
 /** Under a list, a link to the rest. */
 export const listLink = 'غرف على RoomieRadar';
-export const language = 'اللغة';
 export const otherCurrency = 'السعر أيضًا بعملة';
 export const noOtherCurrency = 'لا عملة أخرى';
 export const otherCurrencyHint = 'يظهر حيث يُعرف سعر الصرف.';

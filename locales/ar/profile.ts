@@ -2,17 +2,11 @@ import { formerAccountDays } from '#contract/quotas.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const yourProfile = 'ملفك الشخصي';
-export const aboutYou = 'نبذة عنك';
-export const howYouLive = 'أسلوب عيشك';
-export const whatYouWant = 'ما تريده';
 export const whereSignedIn = 'أين سجّلت الدخول';
 export const yourData = 'بياناتك';
 export const peopleYouBlocked = 'من حظرتهم';
 export const deleteAccount = 'حذف الحساب';
 
-export const privacy = 'الخصوصية';
-export const account = 'الحساب';
 export const partsOfProfile = 'أقسام ملفك الشخصي';
 export const sectionHints = {
   about: 'من أنت وعمّا تبحث',
@@ -37,13 +31,9 @@ export const preferencesSaved = 'حُفظت تفضيلاتك';
 
 export const intent = 'سبب وجودك هنا';
 export const name = 'الاسم';
-export const birthDate = 'تاريخ الميلاد';
 export const area = 'المنطقة';
-export const occupation = 'العمل أو الدراسة';
-export const bio = 'نبذة عنك';
 export const budget = 'الميزانية';
 export const movingIn = 'الانتقال';
-export const staying = 'مدة الإقامة';
 export const fromDay = ({ day }: { day: string }) => `من ${day}`;
 export const budgetBetween = ({ least, most }: { least: string; most: string }) =>
   `من ${least} إلى ${most} شهريًا`;

@@ -99,7 +99,6 @@ export const allDiffers = 'تختلفان في كل سؤال أجبتما عنه
 
 export const stillComparing = 'ما زلنا نقارن شركاء السكن بإجاباتك';
 export const justStarted = 'يستغرق ذلك بضع دقائق. وحتى ذلك الحين يظهر أحدث شركاء السكن أولًا.';
-export const tryAgain = 'إعادة المحاولة';
 export const invitation = 'ما مدى انسجامك مع شركاء سكنك؟';
 export const invitationText = ({ count }: { count: number }) =>
   plural(count, {

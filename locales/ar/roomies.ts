@@ -16,7 +16,6 @@ export const stayFromFor = ({ day, stay }: { day: string; stay: string }) =>
 export const stayNow = 'من الآن';
 export const stayNowFor = ({ stay }: { stay: string }) => `من الآن، المدة: ${stay}`;
 
-export const roomies = 'شركاء السكن';
 export const roomiesLede = 'الناس وراء الغرف. وكل درجة معها أسبابها.';
 export const loadingRoomies = 'جارٍ تحميل شركاء السكن…';
 export const loadLater = 'يُحمَّل شركاء السكن حالما يعود الاتصال.';
@@ -56,7 +55,6 @@ export const notCompared = ({ currency }: { currency: string }) =>
 export const compared = ({ currency, day }: { currency: string; day: string }) =>
   `تُقارن الميزانيات بالعملات الأخرى بعملة ${currency} وفق أسعار الصرف في ${day}.`;
 
-export const filters = 'عوامل التصفية';
 export const filtersSet = ({ count }: { count: number }) =>
   `عوامل التصفية (${formatNumber(count)})`;
 export const filterRoomies = 'تصفية شركاء السكن';
@@ -94,7 +92,6 @@ export const ownFilters = 'عوامل تصفية من ملفك الشخصي';
 export const addFilter = 'إضافة عامل التصفية: ';
 export const removeFilter = 'إزالة عامل التصفية: ';
 export const noConflicts = 'بلا تعارضات';
-export const sortBy = 'الترتيب حسب';
 export const bestFit = 'الأكثر توافقًا';
 export const newest = 'الأحدث';
 
@@ -121,7 +118,6 @@ export const seeAllRoomies = 'عرض كل شركاء السكن';
 
 export const allRoomies = 'كل شركاء السكن';
 export const loadingRoomie = 'جارٍ تحميل شريك السكن…';
-export const roomie = 'شريك سكن';
 export const thisIsYou = 'هذا أنت';
 export const thisIsYouHint = 'هذا ما يراه الآخرون عنك.';
 export const thisIsYouHidden = 'ملفك مخفي: لا يجد أحد هذه الصفحة.';
@@ -149,10 +145,8 @@ export const newestRooms = 'أحدث الغرف';
 export const roomsNearYou = 'غرف قربك';
 export const noRoomsNear = ({ place }: { place: string }) => `لا غرف قرب ${place} بعد`;
 export const noRoomsHint = 'لا يعرض أحد غرفة ضمن 10 كم حتى الآن.';
-export const seeAllRooms = 'عرض كل الغرف';
 export const seeAllNear = 'عرض الكل ضمن 10 كم';
 export const changeArea = 'تغيير منطقتك';
-export const fromOtherSite = 'من موقع آخر';
 
 export const anExample = 'مثال، وليس شخصًا حقيقيًا';
 export const exampleRoomie = {

@@ -3,7 +3,6 @@ import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
 import { plural } from './plural.ts';
 
-export const savedSearches = 'عمليات البحث المحفوظة';
 export const lede = 'نرسل إليك بالبريد الغرف الجديدة المطابقة.';
 export const none = 'لا توجد عمليات بحث محفوظة بعد';
 export const noneHint = 'ابحث عن غرف ثم اضغط على «حفظ البحث»: ستجد البحث هنا من جديد.';
@@ -30,7 +29,6 @@ export const saveAs = 'الحفظ باسم';
 export const newSearch = 'بحث جديد';
 export const replacesSearch = ({ name: named }: { name: string }) => `استبدال: ${named}`;
 export const searchSaved = 'حُفظ البحث';
-export const seeThem = 'عمليات البحث المحفوظة';
 export const notSaved = 'تعذّر حفظ البحث';
 
 export const howOften = 'متى ننبّهك';
@@ -60,4 +58,3 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
   });
 export const notChanged = 'تعذّر الحفظ';
 export const savedHint = 'ننبّهك حين تطابقه غرفة جديدة.';
-export const mailSettings = 'رسائل البريد والتنبيهات';

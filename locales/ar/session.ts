@@ -1,4 +1,3 @@
-export const signIn = 'تسجيل الدخول';
 export const signInLede = 'أول مرة هنا؟ الزر نفسه ينشئ حسابك.';
 export const signInFirst = 'سجّل الدخول لعرض تلك الصفحة';
 export const signInFirstHint = 'وستتابع من حيث كنت تمامًا.';
@@ -66,7 +65,6 @@ export const seekersNear = ({ total, place }: { total: string; place: string }) 
 
 export const signingIn = 'جارٍ تسجيل دخولك';
 export const oneMomentPlease = 'لحظة من فضلك…';
-export const tryAgain = 'إعادة المحاولة';
 export const goOn = 'المتابعة دون تسجيل الدخول';
 
 export const signInFailures = {

@@ -2,7 +2,6 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const yourProfile = 'ملفك الشخصي';
-export const savedSearches = 'عمليات البحث المحفوظة';
 export const listYourPlaceItem = 'أعلن عن سكنك';
 export const yourListings = 'إعلاناتك';
 export const unread = 'غير مقروءة';

@@ -1,19 +1,10 @@
-export const roomies = 'شركاء السكن';
-export const listYourPlace = 'أعلن عن سكنك';
-export const signIn = 'تسجيل الدخول';
-
 // The tabs of phones.
 export const sections = 'الأقسام';
 export const search = 'بحث';
 export const inquiries = 'استفسارات';
 export const you = 'حسابي';
 
-export const about = 'من نحن';
 export const accessibility = 'إمكانية الوصول';
-export const stayingSafe = 'السلامة';
-export const privacy = 'الخصوصية';
-export const terms = 'الشروط';
-export const forPartners = 'للمواقع الشريكة';
 export const language = 'اللغة';
 
 export const offline = 'لا اتصال بالإنترنت';

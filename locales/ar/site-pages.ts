@@ -68,7 +68,6 @@ export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }
   rich`RoomieRadar برنامج حر يمكن لأي أحد تشغيله. ومن يشغّل الموقع في هذا العنوان يقرر من يستخدمه، ويحفظ ما تكتبه، وهو مسؤول عنه. لمراسلة المشرفين بشأن غرفة أو شخص أو رسالة، ${link.safety('أبلغ عنها في صفحتها')}. وما يُحفظ عنك مذكور في ${link.privacy('الخصوصية')}، والقواعد في ${link.terms('الشروط')}.`;
 
 // Privacy.
-export const privacy = 'الخصوصية';
 export const privacyLede = 'ما نحفظه عنك، ومن يراه، وإلى متى.';
 export const whatWeStore = 'ما نحفظه';
 export const stored = {
@@ -113,7 +112,6 @@ export const whatWeKeepText = ({ days }: { days: string }) =>
   `يجب ألّا يُلغي حذف الحساب حظرًا أو حدًّا أو إيقافًا. لذلك نحفظ رمزًا مشتقًا من تسجيل دخولك لا يمكن رده إليه. وتحت هذا الرمز نحفظ من حظر مَن (عدد الأيام: ${formatNumber(formerAccountDays)})، وكم مرة كتبت أو نشرت (عدد الأيام على الأكثر: ${days}). ويبقى الإيقاف حتى ينهيه أحد المشرفين. إن عدت خلال هذه المدة سرى ذلك من جديد، وإلا حُذف.`;
 
 // Staying safe.
-export const safety = 'السلامة';
 export const safetyLede =
   'يريد الجميع هنا تقريبًا ما تريده: بيتًا طيبًا مع أناس طيبين. إليك كيف تميّز غيرهم، وماذا تفعل حيالهم.';
 export const beforeYouPay = 'قبل أن تدفع أو ترسل شيئًا';
@@ -149,7 +147,6 @@ export const ifSomethingHappenedText =
   'عند الخطر اتصل أولًا برقم الطوارئ في بلدك. وإن دفعت لمحتال فاتصل بمصرفك فورًا، واحتفظ بكل الرسائل، وتوجّه إلى الشرطة. ثم أبلغ هنا كي لا يقع أحد غيرك مع الشخص نفسه.';
 
 // Terms.
-export const terms = 'الشروط';
 export const termsLede = 'ما يمكنك توقعه من هذا الموقع وما يطلبه منك. واستخدامه يعني موافقتك.';
 export const between = 'طرفا هذه الشروط';
 export const betweenText =

@@ -5,7 +5,6 @@ import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const title = 'Protokoll';
 export const lede =
   'Jede Änderung durch die Verwaltung. RoomieRadar kann dieses Protokoll nur ergänzen.';
 export const event = 'Ereignis';

@@ -14,7 +14,6 @@ const listings = (count: number) =>
 const become = (count: number, what: string) =>
   `${listings(count)} ${plural(count, { one: 'wird', other: 'werden' })} ${what}`;
 
-export const title = 'Externe Anzeigen';
 export const lede =
   'Zimmer, die von anderen Seiten importiert wurden. Veröffentlichte erscheinen zwischen den anderen Zimmern, mit einem Link zu ihrer Quelle.';
 export const addRoom = 'Zimmer hinzufügen';
@@ -45,7 +44,6 @@ export const flagLabels = {
   duplicate: 'Duplikate',
   gone: 'Nicht mehr in der Quelle',
 };
-export const removeFilter = 'Filter entfernen:';
 
 export const columns = {
   listing: 'Anzeige',
@@ -70,11 +68,6 @@ export const noLinkWas = 'Es gab keinen Link';
 export const sameAs = ({ room }: { room: ReactNode }) =>
   rich`Gleicher Titel und gleiche Lage wie „${room}“`;
 export const noProblems = 'Keine';
-export const problems = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Problem`,
-    other: `${formatNumber(count)} Probleme`,
-  });
 export const hidden = 'Ausgeblendet';
 export const beds = ({ count }: { count: number }) => `${formatNumber(count)} Schlafzimmer`;
 export const baths = ({ count }: { count: number }) =>
@@ -169,7 +162,6 @@ export const undone = 'Rückgängig gemacht';
 export const partlyUndone = 'Nicht alles wurde rückgängig gemacht';
 export const notUndone = 'Nicht rückgängig gemacht';
 
-export const editListing = 'Anzeige bearbeiten';
 export const loadingOne = 'Die Anzeige wird geladen …';
 export const oneGone = 'Diese Anzeige gibt es nicht mehr';
 export const oneFailed = 'Die Anzeige konnte nicht geladen werden';

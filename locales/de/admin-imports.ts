@@ -8,7 +8,6 @@ import { plural } from './plural.ts';
 const countedRows = (count: number) =>
   plural(count, { one: `${formatNumber(count)} Zeile`, other: `${formatNumber(count)} Zeilen` });
 
-export const title = 'Quellen und Importe';
 export const lede =
   'Importiere Anzeigen von anderen Seiten. Was sich nicht importieren lässt, wird mit einer Begründung übersprungen.';
 
@@ -35,7 +34,6 @@ export const settings = 'Einstellungen';
 export const sourceSettings = ({ sourceName }: { sourceName: string }) =>
   `Einstellungen von ${sourceName}`;
 export const sourceSaved = 'Die Quelle ist gespeichert';
-export const deleteIt = 'Löschen';
 export const askDelete = ({ sourceName }: { sourceName: string }) => `${sourceName} löschen?`;
 export const askDeleteHint =
   'Das löscht die Zuordnung und alle Einträge zu den Importen endgültig. Die Anzeigen bleiben und gehören wieder zur Quelle, wenn du eine mit demselben Namen anlegst.';
@@ -56,7 +54,6 @@ export const newStatusLabels: Record<NewListingStatus, string> = {
 };
 export const newStatusHint =
   'Wenn sie auf Prüfung warten, kommt auch eine veröffentlichte Anzeige wieder in die Prüfung, sobald sich ihr Titel, ihre Adresse, ihre Beschreibung oder die verlinkte Seite ändert.';
-export const notSaved = 'Nicht gespeichert';
 export const addThisSource = 'Quelle hinzufügen';
 
 export const newImport = 'Neuer Import';
@@ -143,7 +140,6 @@ export const numbersUnclear =
 export const numbersNotKnown = 'Aus der Datei nicht erkennbar';
 export const currency = 'Beträge ohne Währung';
 export const currencyHint = 'Entscheidet auch, welcher Dollar mit $ gemeint ist';
-export const currencyOfPlace = 'Landeswährung';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}, ${label}`;
 export const period = 'Mieten gelten für';
@@ -213,11 +209,6 @@ export const firstToSetAside = ({ shown, count }: { shown: string; count: number
 export const rowsToSetAside = 'Zeilen, die übersprungen werden';
 export const firstRows = 'Die ersten Zeilen, die importiert werden';
 export const problems = 'Probleme';
-export const countedProblems = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Problem`,
-    other: `${formatNumber(count)} Probleme`,
-  });
 export const notStarted = 'Der Import wurde nicht gestartet';
 export const importIt = 'Importieren';
 export const importRows = ({ count }: { count: number }) => `${countedRows(count)} importieren`;

@@ -2,7 +2,6 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The first page of the administrators: what is new, and how fast pages load.
-export const title = 'Verwaltung';
 export const lede = 'Was neu ist und wie schnell Seiten laden.';
 export const period = 'Zeitraum';
 export const periodLabels = { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage', 365: 'Ein Jahr' };
@@ -21,7 +20,6 @@ export const newRooms = 'Neue Zimmer';
 export const newRoomies = 'Neue Roomies';
 export const newInquiries = 'Anfragen';
 export const newExternal = 'Externe Zimmer, neu oder geändert';
-export const rooms = ({ count }: { count: number }) => `${formatNumber(count)} Zimmer`;
 export const roomies = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} Roomie`,

@@ -6,7 +6,6 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // What users reported: rooms, roomies or inquiries, which administrators look at, hide or dismiss.
-export const reports = 'Meldungen';
 export const lede = 'Was gemeldet wurde, das Neueste zuerst.';
 export const allReports = 'Alle Meldungen';
 export const otherReports = 'Andere Meldungen';
@@ -129,7 +128,6 @@ export const aMember = 'einem Mitglied';
 
 // One report: what was reported and what was done.
 export const isDeleted = 'Das wurde gelöscht.';
-export const auditLog = 'Protokoll';
 export const nothingYet = 'Noch nichts.';
 /** Whose part it was, by what is reported. */
 export const roles = {
@@ -141,7 +139,6 @@ export const failed = 'Das hat nicht geklappt';
 
 // Closing it.
 export const note = 'Notiz';
-export const optional = 'freiwillig';
 export const forAdministrators = 'Für andere in der Verwaltung.';
 export const closesAll = ({ count }: { count: number }) =>
   plural(count, {
@@ -183,7 +180,6 @@ export const ownerReads = 'Wer es anbietet, liest das.';
 export const isHidden = 'Das Zimmer ist ausgeblendet';
 export const showAgain = 'Wieder zeigen';
 export const isPublic = 'Das Zimmer ist wieder öffentlich';
-export const deleteIt = 'Löschen';
 export const deleteTitle = ({ title }: { title: string }) => `${title} löschen`;
 export const askDelete = ({ title }: { title: string }) => `„${title}“ löschen?`;
 export const askDeleteHint =
@@ -192,7 +188,6 @@ export const roomDeleted = 'Das Zimmer ist gelöscht';
 
 // The reported roomie; facts with dots between them, then what can be done.
 export const memberSince = ({ day }: { day: string }) => `Mitglied seit ${day}`;
-export const rooms = ({ count }: { count: number }) => `${formatNumber(count)} Zimmer`;
 export const reportedTimes = ({ count }: { count: number }) =>
   plural(count, {
     one: 'einmal gemeldet',

@@ -1,4 +1,3 @@
-export const title = 'Suche';
 export const lede = 'Personen, Zimmer und gemeldete Nachrichten. Jede Suche steht im Protokoll.';
 export const kind = 'Was gesucht wird';
 export const kinds = {
@@ -16,7 +15,6 @@ export const hints = {
   listings: 'Im Titel, in der Adresse oder der Beschreibung, in jedem Status.',
   messages: 'Nur in Anfragen, die eine Seite gemeldet hat.',
 };
-export const find = 'Suchen';
 export const seeProfile = 'Zum Profil';
 export const seeReport = 'Zur Meldung';
 export const ownedBy = ({ name }: { name: string }) => `Von ${name}`;

@@ -1,12 +1,8 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
 // The administrators' screens, and what they share. Only administrators read it.
-export const adminPanel = 'Verwaltung';
 export const overview = 'Übersicht';
-export const reports = 'Meldungen';
-export const appeals = 'Widersprüche';
-export const search = 'Suche';
-export const externalListings = 'Externe Anzeigen';
-export const sourcesAndImports = 'Quellen und Importe';
-export const auditLog = 'Protokoll';
 
 /** What a screen loads: while it does, and when that failed. */
 export const loads = {
@@ -60,5 +56,12 @@ export const loads = {
     failed: 'Die Meldungen konnten nicht geladen werden',
   },
 };
-export const offline = 'Du bist offline';
 export const offlineHint = 'Geladen wird, sobald du wieder online bist.';
+
+export const countedProblems = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Problem`,
+    other: `${formatNumber(count)} Probleme`,
+  });
+
+export const countedRooms = ({ count }: { count: number }) => `${formatNumber(count)} Zimmer`;

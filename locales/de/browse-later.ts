@@ -2,16 +2,10 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The filters.
-export const searchRooms = 'Zimmer suchen';
-export const filters = 'Filter';
-export const close = 'Schließen';
-export const where = 'Wo';
 export const aroundIt = 'Umkreis';
 export const withinKm = ({ km }: { km: number }) => `Bis ${formatNumber(km)} km`;
-export const freeBy = 'Einzug am';
 export const howLong = 'Mietdauer';
 export const rentFrom = 'Miete ab';
-export const rentUpTo = 'Miete bis';
 export const rentsIn = 'Währung';
 export const asUsualThere = 'Landeswährung';
 export const currencyAsUsual = ({ currency }: { currency: string }) =>
@@ -28,7 +22,6 @@ export const houseRules = 'Hausregeln';
 export const amenities = 'Ausstattung';
 export const words = 'Stichwörter';
 export const suchAsPiano = 'Zum Beispiel Klavier';
-export const any = 'Egal';
 export const clear = 'Zurücksetzen';
 export const showRooms = 'Zimmer anzeigen';
 export const showCounted = ({ total }: { count: number; total: string }) =>
@@ -88,9 +81,7 @@ export const feed = 'Feed dieser Suche';
 export const stillComparing = 'Wir vergleichen noch alle Zimmer mit dir';
 export const justStarted =
   'Das dauert ein paar Minuten. Bis dahin stehen die neuesten Zimmer vorn.';
-export const tryAgain = 'Noch einmal versuchen';
 export const notSortedByFit = 'Diese Zimmer sind noch nicht danach sortiert, wie gut sie passen';
-export const signIn = 'Anmelden';
 export const answerQuestions = 'Fragen beantworten';
 export const signInAndAnswer = ({ count }: { count: number }) =>
   `Melde dich an und beantworte ${formatNumber(count)} kurze Fragen dazu, wie du lebst. Dann siehst du bei jedem Zimmer, wie gut du zu den Leuten dort passt. Bis dahin stehen die neuesten vorn.`;
@@ -102,11 +93,9 @@ export const noSuchPage = 'Keine weiteren Ergebnisse';
 export const backToFirstPage = 'Zurück zur ersten Seite';
 export const resultsEnd = 'So viele Ergebnisse gibt es nicht.';
 export const noRooms = 'Noch keine Zimmer';
-export const listYourPlace = 'Zimmer anbieten';
 export const couldBeFirst = 'Deins könnte das erste sein.';
 export const noRoomFits = 'Kein Zimmer passt zu all deinen Filtern';
 export const oneFilterLess = 'Lass einen Filter weg:';
 export const lookWithin50Km = 'Im Umkreis von 50 km suchen';
 export const without = ({ filter }: { filter: string }) => `Ohne: ${filter}`;
 export const notifyMe = 'Bei neuen Zimmern Bescheid sagen';
-export const seeAllRooms = 'Alle Zimmer ansehen';

@@ -6,7 +6,6 @@ export const nothingToCompare = 'Noch nichts zu vergleichen';
 export const nothingToCompareHint =
   'Tippe bei Zimmern, die dir gefallen, auf das Herz und vergleiche sie hier.';
 export const findRooms = 'Zimmer finden';
-export const compareFailed = 'Die Zimmer konnten nicht geladen werden';
 export const loadingComparison = 'Die Zimmer werden geladen …';
 export const loadLater = 'Sie werden geladen, sobald du wieder verbunden bist.';
 export const share = 'Teilen';

@@ -7,7 +7,6 @@ export const components = 'Komponenten';
 
 export const check = 'Prüfen';
 export const isValid = 'Alles entspricht dem Vertrag.';
-export const roomsFailed = 'Die Zimmer konnten nicht geladen werden';
 
 export const queriesLede =
   'Die fünf neuesten Zimmer, aus demselben Cache wie auf der Startseite. Geh offline oder halte den Server an und lade neu: Dann siehst du, wie die Anfrage wartet oder die Versuche hochzählen.';

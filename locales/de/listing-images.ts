@@ -73,7 +73,6 @@ export const uploadsFailed = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} Fotos konnten nicht hochgeladen werden`,
   });
 export const retryAll = 'Alle noch einmal';
-export const tryNow = 'Jetzt versuchen';
 export const retryAction = ({ action, name }: { action: string; name: string }) =>
   `${action}: ${name}`;
 export const keepOpen = ({ count }: { count: number }) =>

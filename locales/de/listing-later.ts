@@ -1,12 +1,10 @@
 import { formatNumber } from './format.ts';
 
 // The photos, one at a time.
-export const photos = 'Fotos';
 export const position = ({ index, count }: { index: number; count: number }) =>
   `${formatNumber(index)} von ${formatNumber(count)}`;
 export const photoPosition = ({ index, count }: { index: number; count: number }) =>
   `Foto ${formatNumber(index)} von ${formatNumber(count)}`;
-export const close = 'Schließen';
 export const previousPhoto = 'Vorheriges Foto';
 export const nextPhoto = 'Nächstes Foto';
 
@@ -38,7 +36,6 @@ export const isApproximate = 'Die Lage auf der Karte ist nur auf etwa 100 Meter 
 export const mapOfTheRoom = 'Karte: Das Zimmer liegt irgendwo im Kreis';
 export const seeOnMap = 'Auf einer Karte ansehen';
 export const seeAreaOnMap = 'Gegend auf einer Karte ansehen';
-export const opensNewTab = '(öffnet einen neuen Tab)';
 export const noPlaceOnMap = 'Auf der Karte ist es nicht eingetragen.';
 export const othersSeeNoNumber =
   'Andere sehen sie ohne Hausnummer, bis ihr eine Besichtigung vereinbart habt.';
@@ -47,7 +44,6 @@ export const numberForVisitors =
 
 // For its owner.
 export const hiddenByTeam = 'Unser Team hat dieses Zimmer ausgeblendet';
-export const edit = 'Bearbeiten';
 export const yourListing = 'Das ist deine Anzeige.';
 export const ended = 'Beendet: Der letzte Tag ist vorbei, die Suche zeigt sie nicht mehr';
 export const unconfirmed =
@@ -62,7 +58,6 @@ export const statusTitles = {
 export const similarNearby = 'Ähnliche Zimmer in der Nähe';
 export const loadingSimilar = 'Ähnliche Zimmer werden geladen …';
 export const similarRooms = 'Ähnliche Zimmer';
-export const fromAnotherSite = 'Von einer anderen Seite';
 
 // For search engines.
 export const rentWithBills = 'Miete inklusive Nebenkosten';

@@ -22,8 +22,6 @@ export const positionRefused = 'Dein Browser gibt deinen Standort nicht frei.';
 export const positionShown = 'Nur du siehst den Punkt: Dein Standort bleibt in diesem Browser.';
 export const loadingMarks = 'Die Zimmer dieser Gegend werden geladen …';
 export const marksFailed = 'Die Zimmer dieser Gegend konnten nicht geladen werden.';
-export const tryAgain = 'Noch einmal versuchen';
-export const close = 'Schließen';
 export const thisArea = 'Dieser Teil der Karte';
 export const fewFound = 'Mit etwas weniger Wünschen findest du mehr:';
 

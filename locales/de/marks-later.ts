@@ -1,4 +1,3 @@
-export const undo = 'Rückgängig';
 export const roomHidden = 'Aus deiner Suche ausgeblendet';
 export const roomieHidden = 'Aus deiner Roomie-Liste ausgeblendet';
 export const addedToFavorites = 'Zu deinen Favoriten hinzugefügt';
@@ -14,7 +13,6 @@ export const keptHere =
   'Sie sind nur in diesem Browser gespeichert. Melde dich an, um sie überall zu haben.';
 export const which = 'Listen';
 export const rooms = 'Zimmer';
-export const roomies = 'Roomies';
 export const hiddenRooms = 'Ausgeblendete Zimmer';
 export const hiddenRoomies = 'Ausgeblendete Roomies';
 export const loading = 'Deine Favoriten werden geladen …';
@@ -45,12 +43,10 @@ export const nothingSeen = 'Noch kein Zimmer angesehen';
 export const nothingSeenHint = 'Zimmer, die du dir ansiehst, stehen hier, nur in diesem Browser.';
 export const seenHere =
   'Welche Zimmer du dir angesehen hast, weiß nur dieser Browser. Beim Abmelden wird es gelöscht.';
-export const clearSeen = 'Leeren';
 
 export const ownNote = 'Meine Notiz';
 export const addNote = 'Notiz hinzufügen';
 export const addNoteTo = ({ title }: { title: string }) => `Notiz hinzufügen zu: ${title}`;
 export const noteHint = 'Nur du siehst sie. Sie wird beim Tippen gespeichert.';
-export const noteSaving = 'Wird gespeichert …';
 export const noteWaits = 'Sie wird gespeichert, sobald du wieder verbunden bist.';
 export const noteTooLong = 'Eine Notiz kann bis zu 500 Zeichen haben';

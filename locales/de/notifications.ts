@@ -1,6 +1,5 @@
 import { formatTime } from './format.ts';
 
-export const notifications = 'Mails und Benachrichtigungen';
 export const messageMails = 'Mails zu Nachrichten und Antworten';
 export const alertMails = 'Mails zu Zimmern in deinen gespeicherten Suchen';
 export const favoriteMails = 'Mails zu Favoriten, an denen sich etwas ändert';

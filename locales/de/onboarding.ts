@@ -1,9 +1,6 @@
 // The first questions after signing up: three steps, then what comes next.
 
 // Around every question. The steps have the names of the parts of the profile.
-export const aboutYou = 'Über dich';
-export const howYouLive = 'Wie du lebst';
-export const whatYouWant = 'Was du dir wünschst';
 export const stepPosition = ({ number, total }: { number: string; total: string }) =>
   `Schritt ${number} von ${total}`;
 export const questionPosition = ({ number, total }: { number: string; total: string }) =>
@@ -47,14 +44,12 @@ export const nextListPlace = 'Als Nächstes: dein Zimmer anbieten';
 export const nextListPlaceHint =
   'Adresse, Miete und ein paar Worte reichen. Fotos kannst du jederzeit ergänzen, und du kannst die Anzeige jederzeit pausieren.';
 export const continueToList = 'Weiter: Zimmer anbieten';
-export const listYourPlace = 'Zimmer anbieten';
 export const onYourWay = 'Mach weiter, wo du warst';
 export const onYourWayHint = 'Die Seite, die du sehen wolltest, wartet auf dich.';
 export const goOn = 'Weiter';
 export const waysFromHere = 'Wie es weitergeht';
 export const seeAllRoomies = 'Alle Roomies ansehen';
 export const lookAtRooms = 'Zimmer ansehen';
-export const yourProfile = 'Dein Profil';
 
 // Before a first message goes, to those who have not said who they are; then, below the message,
 // what is left of onboarding.

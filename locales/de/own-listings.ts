@@ -6,14 +6,12 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The list of the rooms that somebody offers.
-export const yourListings = 'Deine Anzeigen';
 export const loadingListings = 'Deine Anzeigen werden geladen …';
 export const listingCount = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} Anzeige`,
     other: `${formatNumber(count)} Anzeigen`,
   });
-export const listYourPlace = 'Zimmer anbieten';
 export const noListings = 'Du hast noch keine Anzeige';
 export const noListingsHint =
   'Ein freies Zimmer oder eine ganze Wohnung zum Teilen: Das dauert zwei Minuten, und du kannst die Anzeige jederzeit ändern oder löschen.';

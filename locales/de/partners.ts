@@ -8,7 +8,6 @@ export const pickRoom = 'Zimmer oder Liste aussuchen';
 export const chooseLook = 'Aussehen wählen';
 export const seeLive = 'Live ansehen';
 export const copyCode = 'Code kopieren';
-export const tryAgain = 'Noch einmal versuchen';
 
 // The field that finds a room.
 export const room = 'Zimmer';
@@ -35,7 +34,6 @@ export const searchAddressHint =
 export const withField = 'Mit einem Feld zum Suchen';
 /** Under a list, a link to the rest. */
 export const listLink = 'Zimmer auf RoomieRadar';
-export const language = 'Sprache';
 export const otherCurrency = 'Preis auch in';
 export const noOtherCurrency = 'Keine weitere Währung';
 export const otherCurrencyHint = 'Steht dort, wo der Wechselkurs bekannt ist.';

@@ -3,17 +3,11 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The page on which people read and change what they told about themselves. The names of its parts:
-export const yourProfile = 'Dein Profil';
-export const aboutYou = 'Über dich';
-export const howYouLive = 'Wie du lebst';
-export const whatYouWant = 'Was du dir wünschst';
 export const whereSignedIn = 'Wo du angemeldet bist';
 export const yourData = 'Deine Daten';
 export const peopleYouBlocked = 'Von dir blockiert';
 export const deleteAccount = 'Konto löschen';
 
-export const privacy = 'Privatsphäre';
-export const account = 'Konto';
 /** Read out for the list of the parts. */
 export const partsOfProfile = 'Teile deines Profils';
 /** What one finds in each part, in a few words. */
@@ -44,13 +38,9 @@ export const preferencesSaved = 'Deine Wünsche sind gespeichert';
 // "About you" to read: the names of what is filled in, and some of its values.
 export const intent = 'Warum du hier bist';
 export const name = 'Name';
-export const birthDate = 'Geburtsdatum';
 export const area = 'Gegend';
-export const occupation = 'Was du machst';
-export const bio = 'Über dich';
 export const budget = 'Budget';
 export const movingIn = 'Einzug';
-export const staying = 'Mietdauer';
 export const fromDay = ({ day }: { day: string }) => `Ab ${day}`;
 export const budgetBetween = ({ least, most }: { least: string; most: string }) =>
   `${least} bis ${most} im Monat`;

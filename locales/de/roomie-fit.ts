@@ -82,7 +82,6 @@ export const allDiffers = 'Ihr habt keine Frage gleich beantwortet';
 export const stillComparing = 'Wir vergleichen noch alle Roomies mit dir';
 export const justStarted =
   'Das dauert ein paar Minuten. Bis dahin stehen die neuesten Roomies vorn.';
-export const tryAgain = 'Noch einmal versuchen';
 export const invitation = 'Mit wem würdest du gut zusammenwohnen?';
 export const invitationText = ({ count }: { count: number }) =>
   plural(count, {

@@ -20,7 +20,6 @@ export const stayNow = 'ab sofort';
 export const stayNowFor = ({ stay }: { stay: string }) => `ab sofort, für ${stay}`;
 
 // The list of roomies.
-export const roomies = 'Roomies';
 export const roomiesLede = 'Die Menschen hinter den Zimmern. Zu jedem Score siehst du die Gründe.';
 export const loadingRoomies = 'Roomies werden geladen …';
 export const loadLater = 'Die Roomies werden geladen, sobald du wieder verbunden bist.';
@@ -53,7 +52,6 @@ export const compared = ({ currency, day }: { currency: string; day: string }) =
   `Budgets in anderen Währungen werden zu den Wechselkursen vom ${day} mit ${currency} verglichen.`;
 
 // The filters of the list, as a form.
-export const filters = 'Filter';
 export const filtersSet = ({ count }: { count: number }) =>
   `Filter (${formatNumber(count)} gesetzt)`;
 export const filterRoomies = 'Roomies filtern';
@@ -94,7 +92,6 @@ export const ownFilters = 'Filter aus deinem Profil';
 export const addFilter = 'Filter hinzufügen: ';
 export const removeFilter = 'Filter entfernen: ';
 export const noConflicts = 'Keine Konflikte';
-export const sortBy = 'Sortieren nach';
 export const bestFit = 'Passt am besten';
 export const newest = 'Neueste';
 
@@ -125,7 +122,6 @@ export const seeAllRoomies = 'Alle Roomies ansehen';
 // One roomie.
 export const allRoomies = 'Alle Roomies';
 export const loadingRoomie = 'Roomie wird geladen …';
-export const roomie = 'Roomie';
 export const thisIsYou = 'Das bist du';
 export const thisIsYouHint = 'Das sehen andere von dir.';
 export const thisIsYouHidden = 'Dein Profil ist ausgeblendet: Niemand findet diese Seite.';
@@ -155,10 +151,8 @@ export const roomsNear = ({ place }: { place: string }) => `Zimmer rund um ${pla
 export const newestRooms = 'Die neuesten Zimmer';
 export const noRoomsNear = ({ place }: { place: string }) => `Noch keine Zimmer rund um ${place}`;
 export const noRoomsHint = 'Im Umkreis von 10 km bietet bisher niemand ein Zimmer an.';
-export const seeAllRooms = 'Alle Zimmer ansehen';
 export const seeAllNear = 'Alle im Umkreis von 10 km ansehen';
 export const changeArea = 'Gegend ändern';
-export const fromOtherSite = 'Von einer anderen Seite';
 
 // An example of a card, for those who cannot see the list yet.
 export const anExample = 'Ein Beispiel, keine echte Person';

@@ -3,7 +3,6 @@ import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
 import { plural } from './plural.ts';
 
-export const savedSearches = 'Gespeicherte Suchen';
 export const lede = 'Wir schicken dir neue Zimmer, die passen, per Mail.';
 export const none = 'Noch keine gespeicherten Suchen';
 export const noneHint =
@@ -33,7 +32,6 @@ export const saveAs = 'Speichern als';
 export const newSearch = 'Neue Suche';
 export const replacesSearch = ({ name: named }: { name: string }) => `Anstelle von: ${named}`;
 export const searchSaved = 'Suche gespeichert';
-export const seeThem = 'Gespeicherte Suchen';
 export const notSaved = 'Die Suche konnte nicht gespeichert werden';
 
 export const howOften = 'Wie oft Bescheid sagen';
@@ -59,4 +57,3 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
   });
 export const notChanged = 'Das konnte nicht gespeichert werden';
 export const savedHint = 'Wir sagen dir Bescheid, wenn ein neues Zimmer passt.';
-export const mailSettings = 'Mails und Benachrichtigungen';

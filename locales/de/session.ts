@@ -1,5 +1,4 @@
 // Where people sign in.
-export const signIn = 'Anmelden';
 export const signInLede = 'Neu hier? Derselbe Knopf legt dein Konto an.';
 export const signInFirst = 'Melde dich an, um diese Seite zu sehen';
 export const signInFirstHint = 'Danach geht es genau dort weiter, wo du hinwolltest.';
@@ -70,7 +69,6 @@ export const seekersNear = ({ total, place }: { total: string; place: string }) 
 // On the way back from the sign-in service.
 export const signingIn = 'Du wirst angemeldet';
 export const oneMomentPlease = 'Einen Moment bitte …';
-export const tryAgain = 'Noch einmal versuchen';
 export const goOn = 'Ohne Anmeldung weiter';
 
 /** Why nobody was signed in. */

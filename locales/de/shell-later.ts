@@ -2,7 +2,6 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const yourProfile = 'Dein Profil';
-export const savedSearches = 'Gespeicherte Suchen';
 export const listYourPlaceItem = 'Zimmer anbieten';
 export const yourListings = 'Deine Anzeigen';
 export const unread = 'ungelesen';

@@ -1,19 +1,10 @@
-export const roomies = 'Roomies';
-export const listYourPlace = 'Zimmer anbieten';
-export const signIn = 'Anmelden';
-
 // The tabs of phones.
 export const sections = 'Bereiche';
 export const search = 'Suche';
 export const inquiries = 'Anfragen';
 export const you = 'Profil';
 
-export const about = 'Über uns';
 export const accessibility = 'Barrierefreiheit';
-export const stayingSafe = 'Sicher bleiben';
-export const privacy = 'Datenschutz';
-export const terms = 'Nutzungsbedingungen';
-export const forPartners = 'Für Partnerseiten';
 export const language = 'Sprache';
 
 export const offline = 'Du bist offline';

@@ -73,7 +73,6 @@ export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }
   rich`RoomieRadar ist freie Software, die alle betreiben können. Wer die Seite unter dieser Adresse betreibt, entscheidet, wer sie benutzen darf, speichert, was du schreibst, und steht dafür ein. Um die Verwaltung wegen eines Zimmers, einer Person oder einer Nachricht zu erreichen, ${link.safety('melde es auf der jeweiligen Seite')}. Was über dich gespeichert wird, steht unter ${link.privacy('Datenschutz')}, die Regeln unter ${link.terms('Nutzungsbedingungen')}.`;
 
 // Privacy.
-export const privacy = 'Datenschutz';
 export const privacyLede = 'Was wir über dich speichern, wer es sieht und wie lange.';
 export const whatWeStore = 'Was wir speichern';
 export const stored = {
@@ -121,7 +120,6 @@ export const whatWeKeepText = ({ days }: { days: string }) =>
   `Wer ein Konto löscht, soll damit keine Blockierung, Grenze oder Sperre aufheben. Deshalb behalten wir einen Code, der aus deiner Anmeldung entsteht und sich nicht zurückrechnen lässt. Unter diesem Code behalten wir ${formatNumber(formerAccountDays)} Tage lang, wer wen blockiert hat, und höchstens ${days} Tage lang, wie oft du geschrieben oder ein Zimmer angeboten hast. Eine Sperre bleibt, bis die Verwaltung sie aufhebt. Wenn du in dieser Zeit zurückkommst, gilt all das wieder; sonst wird es gelöscht.`;
 
 // Staying safe.
-export const safety = 'Sicher bleiben';
 export const safetyLede =
   'Fast alle hier wollen, was du willst: ein gutes Zuhause mit guten Leuten. So erkennst du die anderen, und das kannst du tun.';
 export const beforeYouPay = 'Bevor du etwas zahlst oder schickst';
@@ -161,7 +159,6 @@ export const ifSomethingHappenedText =
   'Bei Gefahr ruf zuerst den Notruf deines Landes an. Wenn du Betrügern Geld gezahlt hast, ruf sofort deine Bank an, bewahre alle Nachrichten auf und geh zur Polizei. Melde es dann hier, damit es niemand anderem passiert.';
 
 // Terms.
-export const terms = 'Nutzungsbedingungen';
 export const termsLede =
   'Was du von dieser Seite erwarten kannst und was sie von dir erwartet. Wenn du sie benutzt, stimmst du zu.';
 export const between = 'Zwischen wem diese Bedingungen gelten';

@@ -6,7 +6,6 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The audit log: what administrators did, to read who did what and why.
-export const title = 'Audit log';
 export const lede = 'Every change by an administrator. RoomieRadar can only add to this log.';
 export const event = 'Event';
 export const allEvents = 'All events';

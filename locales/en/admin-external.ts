@@ -16,7 +16,6 @@ const listings = (count: number) =>
 const countAll = (count: number) =>
   plural(count, { one: listings(count), other: `all ${listings(count)}` });
 
-export const title = 'External listings';
 export const lede =
   'Rooms imported from other sites. Published ones appear among all rooms, with a link to their source.';
 export const addRoom = 'Add a room';
@@ -51,8 +50,6 @@ export const flagLabels = {
   duplicate: 'Duplicates',
   gone: 'Gone from their source',
 };
-/** Read out before one of these. */
-export const removeFilter = 'Remove filter:';
 
 // The table. A colon and the title of the room may follow `changed` and `problems`.
 export const columns = {
@@ -78,11 +75,6 @@ export const linkWas = ({ before }: { before: ReactNode }) => rich`Link was ${be
 export const noLinkWas = 'There was no link';
 export const sameAs = ({ room }: { room: ReactNode }) => rich`Same title and location as “${room}”`;
 export const noProblems = 'None';
-export const problems = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} problem`,
-    other: `${formatNumber(count)} problems`,
-  });
 export const hidden = 'Hidden';
 /** Facts of a room, after its type. */
 export const beds = ({ count }: { count: number }) =>
@@ -176,7 +168,6 @@ export const partlyUndone = 'Some changes were not undone';
 export const notUndone = 'Not undone';
 
 // The form of one listing.
-export const editListing = 'Edit listing';
 export const loadingOne = 'Loading the listing…';
 export const oneGone = 'This listing no longer exists';
 export const oneFailed = 'The listing could not be loaded';

@@ -10,7 +10,6 @@ import { plural } from './plural.ts';
 const countedRows = (count: number) =>
   plural(count, { one: `${formatNumber(count)} row`, other: `${formatNumber(count)} rows` });
 
-export const title = 'Sources and imports';
 export const lede =
   'Import listings from other sites. Rows that cannot be imported are set aside with a reason.';
 
@@ -39,7 +38,6 @@ export const settings = 'Settings';
 export const sourceSettings = ({ sourceName }: { sourceName: string }) =>
   `Settings of ${sourceName}`;
 export const sourceSaved = 'The source is saved';
-export const deleteIt = 'Delete';
 export const askDelete = ({ sourceName }: { sourceName: string }) => `Delete ${sourceName}?`;
 export const askDeleteHint =
   'This deletes its mapping and its import history for good. Its listings stay, and belong to the source again if you add one with the same name.';
@@ -60,7 +58,6 @@ export const newStatusLabels: Record<NewListingStatus, string> = {
 };
 export const newStatusHint =
   'If they wait for review, a published listing returns to review when its title, address, description or linked site changes.';
-export const notSaved = 'Not saved';
 export const addThisSource = 'Add source';
 
 // Choosing a file. `kind` is CSV or JSON, `host` a site, a size is 1.2 MB.
@@ -153,7 +150,6 @@ export const numbersUnclear = 'Some, like 1.200, are unclear. Choose, or they ar
 export const numbersNotKnown = 'Not clear from the file';
 export const currency = 'Amounts without a currency';
 export const currencyHint = 'Also decides which dollar a $ is';
-export const currencyOfPlace = 'Local currency';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}, ${label}`;
 export const period = 'Rents are for';
@@ -207,11 +203,6 @@ export const firstToSetAside = ({ shown, count }: { shown: string; count: number
 export const rowsToSetAside = 'Rows to be set aside';
 export const firstRows = 'The first rows to be imported';
 export const problems = 'Problems';
-export const countedProblems = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} problem`,
-    other: `${formatNumber(count)} problems`,
-  });
 export const notStarted = 'The import did not start';
 export const importIt = 'Import';
 export const importRows = ({ count }: { count: number }) => `Import ${countedRows(count)}`;

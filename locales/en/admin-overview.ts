@@ -2,7 +2,6 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The first page of the administrators: what is new, and how fast pages load.
-export const title = 'Admin panel';
 export const lede = 'What is new and how fast pages load.';
 /** Names the choice of a period; its options follow. */
 export const period = 'Period';
@@ -22,11 +21,6 @@ export const newRooms = 'New rooms';
 export const newRoomies = 'New roomies';
 export const newInquiries = 'Inquiries';
 export const newExternal = 'External rooms, new or changed';
-export const rooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} room`,
-    other: `${formatNumber(count)} rooms`,
-  });
 export const roomies = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} roomie`,

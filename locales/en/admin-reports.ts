@@ -7,7 +7,6 @@ import { plural } from './plural.ts';
 
 // What users reported: rooms, roomies or inquiries, which administrators look at, hide or dismiss.
 // "it" is what was reported.
-export const reports = 'Reports';
 export const lede = 'What was reported, newest first.';
 export const allReports = 'All reports';
 export const otherReports = 'Other reports';
@@ -135,7 +134,6 @@ export const aMember = 'a member';
 
 // One report: what was reported and what was done.
 export const isDeleted = 'It is deleted.';
-export const auditLog = 'Audit log';
 export const nothingYet = 'Nothing yet.';
 /** Whose part it was, by what is reported. */
 export const roles = {
@@ -147,8 +145,6 @@ export const failed = 'That did not work';
 
 // Closing it.
 export const note = 'Note';
-/** Beside the label of the note. */
-export const optional = 'optional';
 export const forAdministrators = 'For other administrators.';
 export const closesAll = ({ count }: { count: number }) =>
   plural(count, {
@@ -191,7 +187,6 @@ export const ownerReads = 'Its owner reads this.';
 export const isHidden = 'The room is hidden';
 export const showAgain = 'Show again';
 export const isPublic = 'The room is public again';
-export const deleteIt = 'Delete';
 export const deleteTitle = ({ title }: { title: string }) => `Delete ${title}`;
 export const askDelete = ({ title }: { title: string }) => `Delete “${title}”?`;
 export const askDeleteHint =
@@ -200,11 +195,6 @@ export const roomDeleted = 'The room is deleted';
 
 // The reported roomie; facts with dots between them, then what can be done.
 export const memberSince = ({ day }: { day: string }) => `Member since ${day}`;
-export const rooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} room`,
-    other: `${formatNumber(count)} rooms`,
-  });
 export const reportedTimes = ({ count }: { count: number }) =>
   plural(count, { one: 'reported once', other: `reported ${formatNumber(count)} times` });
 export const suspendedSince = ({ day }: { day: string }) => `Suspended since ${day}`;

@@ -1,5 +1,4 @@
 // Where administrators look for somebody or something.
-export const title = 'Search';
 export const lede =
   'People, rooms, and reported messages. Every search is recorded in the audit log.';
 /** Names the three choices. */
@@ -20,7 +19,6 @@ export const hints = {
   listings: 'In the title, the address or the description, in any status.',
   messages: 'Only in inquiries that one side reported.',
 };
-export const find = 'Search';
 /** Links. */
 export const seeProfile = 'Their profile';
 export const seeReport = 'The report';

@@ -1,12 +1,8 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
 // The administrators' screens, and what they share. Only administrators read it.
-export const adminPanel = 'Admin panel';
 export const overview = 'Overview';
-export const reports = 'Reports';
-export const appeals = 'Appeals';
-export const search = 'Search';
-export const externalListings = 'External listings';
-export const sourcesAndImports = 'Sources and imports';
-export const auditLog = 'Audit log';
 
 /** What a screen loads: while it does, and when that failed. */
 export const loads = {
@@ -30,5 +26,16 @@ export const loads = {
   found: { loading: 'Searching…', failed: 'The search did not work' },
   reports: { loading: 'Loading the reports…', failed: 'The reports could not be loaded' },
 };
-export const offline = 'You are offline';
 export const offlineHint = 'It loads as soon as you are online again.';
+
+export const countedProblems = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} problem`,
+    other: `${formatNumber(count)} problems`,
+  });
+
+export const countedRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} room`,
+    other: `${formatNumber(count)} rooms`,
+  });

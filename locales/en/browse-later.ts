@@ -2,16 +2,10 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The filters.
-export const searchRooms = 'Search rooms';
-export const filters = 'Filters';
-export const close = 'Close';
-export const where = 'Where';
 export const aroundIt = 'Distance';
 export const withinKm = ({ km }: { km: number }) => `Within ${formatNumber(km)} km`;
-export const freeBy = 'Move-in date';
 export const howLong = 'Length of stay';
 export const rentFrom = 'Rent from';
-export const rentUpTo = 'Rent up to';
 /** The currency of the rents. */
 export const rentsIn = 'Currency';
 export const asUsualThere = 'Local currency';
@@ -29,7 +23,6 @@ export const amenities = 'Amenities';
 /** Words to look for in titles and descriptions. */
 export const words = 'Keywords';
 export const suchAsPiano = 'For example, piano';
-export const any = 'Any';
 export const clear = 'Clear';
 export const showRooms = 'Show rooms';
 /** `total` may be a count that stopped: "10,000+". */
@@ -96,9 +89,7 @@ export const feed = 'Feed of this search';
 // Who asks for the best fit and does not get it.
 export const stillComparing = 'We are still comparing all rooms with you';
 export const justStarted = 'This takes a few minutes. Until then, the newest rooms come first.';
-export const tryAgain = 'Try again';
 export const notSortedByFit = 'These rooms are not sorted by fit yet';
-export const signIn = 'Sign in';
 export const answerQuestions = 'Answer the questions';
 export const signInAndAnswer = ({ count }: { count: number }) =>
   `Sign in and answer ${formatNumber(count)} short questions about how you live to see how well you fit with the people in each room. Until then, the newest come first.`;
@@ -110,11 +101,9 @@ export const noSuchPage = 'No more results';
 export const backToFirstPage = 'Back to the first page';
 export const resultsEnd = 'There are fewer pages than this.';
 export const noRooms = 'No rooms yet';
-export const listYourPlace = 'List your place';
 export const couldBeFirst = 'Yours could be the first.';
 export const noRoomFits = 'No room matches all your filters';
 export const oneFilterLess = 'Try removing a filter:';
 export const lookWithin50Km = 'Look within 50 km';
 export const without = ({ filter }: { filter: string }) => `Without: ${filter}`;
 export const notifyMe = 'Notify me about new rooms';
-export const seeAllRooms = 'See all rooms';

@@ -5,7 +5,6 @@ export const compareLede = 'Compare up to four rooms. Differences come first.';
 export const nothingToCompare = 'Nothing to compare yet';
 export const nothingToCompareHint = 'Tap the heart on rooms you like, then compare them here.';
 export const findRooms = 'Find rooms';
-export const compareFailed = 'The rooms could not be loaded';
 export const loadingComparison = 'Loading the rooms…';
 export const loadLater = 'They load as soon as you are connected again.';
 /** A button: sends the link of this comparison to somebody. */

@@ -9,7 +9,6 @@ export const components = 'Components';
 // Texts that several demo pages share.
 export const check = 'Check';
 export const isValid = 'Everything fits the contract.';
-export const roomsFailed = 'The rooms could not be loaded';
 
 // The cache of a query: its name of a state stands beside each label.
 export const queriesLede =

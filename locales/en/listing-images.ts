@@ -74,7 +74,6 @@ export const uploadsFailed = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} photos could not be uploaded`,
   });
 export const retryAll = 'Retry all';
-export const tryNow = 'Try now';
 /** Read out for a button that shows only what it does; `name` is that of the file. */
 export const retryAction = ({ action, name }: { action: string; name: string }) =>
   `${action}: ${name}`;

@@ -1,12 +1,10 @@
 import { formatNumber } from './format.ts';
 
 // The photos, one at a time.
-export const photos = 'Photos';
 export const position = ({ index, count }: { index: number; count: number }) =>
   `${formatNumber(index)} of ${formatNumber(count)}`;
 export const photoPosition = ({ index, count }: { index: number; count: number }) =>
   `Photo ${formatNumber(index)} of ${formatNumber(count)}`;
-export const close = 'Close';
 export const previousPhoto = 'Previous photo';
 export const nextPhoto = 'Next photo';
 
@@ -39,8 +37,6 @@ export const isApproximate = 'The location on the map is approximate, to within 
 export const mapOfTheRoom = 'Map: the room is somewhere in the circle';
 export const seeOnMap = 'See it on a map';
 export const seeAreaOnMap = 'See the area on a map';
-/** For screen readers, after a link. */
-export const opensNewTab = '(opens a new tab)';
 export const noPlaceOnMap = 'It has no location on the map.';
 export const othersSeeNoNumber =
   'Others see it without the house number until you have agreed on a viewing.';
@@ -48,7 +44,6 @@ export const numberForVisitors = 'The house number is shown to people with an ag
 
 // For its owner.
 export const hiddenByTeam = 'Our team has hidden this room';
-export const edit = 'Edit';
 export const yourListing = 'This is your listing.';
 export const ended = 'Ended: its last day has passed, so searches leave it out';
 export const unconfirmed = 'Not in searches: confirm in “Your listings” that it is still available';
@@ -62,7 +57,6 @@ export const statusTitles = {
 export const similarNearby = 'Similar rooms nearby';
 export const loadingSimilar = 'Loading similar rooms…';
 export const similarRooms = 'Similar rooms';
-export const fromAnotherSite = 'From another site';
 
 // For search engines.
 export const rentWithBills = 'Rent, bills included';

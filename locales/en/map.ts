@@ -22,8 +22,6 @@ export const positionRefused = 'Your browser did not share your location.';
 export const positionShown = 'Only you can see the dot: your location stays in this browser.';
 export const loadingMarks = 'Loading the rooms of this area…';
 export const marksFailed = 'The rooms of this area could not be loaded.';
-export const tryAgain = 'Try again';
-export const close = 'Close';
 export const thisArea = 'This part of the map';
 export const fewFound = 'Relax one filter to find more:';
 

@@ -1,5 +1,4 @@
 // What was done, in toasts.
-export const undo = 'Undo';
 export const roomHidden = 'Hidden from your searches';
 export const roomieHidden = 'Hidden from your list of roomies';
 export const addedToFavorites = 'Added to your favorites';
@@ -15,7 +14,6 @@ export const lede = 'Rooms and roomies you saved, and whether they are still ava
 export const keptHere = 'They are kept in this browser. Sign in to have them everywhere.';
 export const which = 'Lists';
 export const rooms = 'Rooms';
-export const roomies = 'Roomies';
 export const hiddenRooms = 'Hidden rooms';
 export const hiddenRoomies = 'Hidden roomies';
 export const loading = 'Loading your favorites…';
@@ -45,13 +43,11 @@ export const recentlySeen = 'Recently viewed';
 export const nothingSeen = 'No rooms viewed yet';
 export const nothingSeenHint = 'Rooms you view appear here, in this browser only.';
 export const seenHere = 'Only this browser knows which rooms you viewed. Signing out deletes them.';
-export const clearSeen = 'Clear';
 
 // Notes about favorites.
 export const ownNote = 'My note';
 export const addNote = 'Add a note';
 export const addNoteTo = ({ title }: { title: string }) => `Add a note about ${title}`;
 export const noteHint = 'Only you see it. It is saved while you type.';
-export const noteSaving = 'Saving…';
 export const noteWaits = 'It is saved as soon as you are connected again.';
 export const noteTooLong = 'A note can have up to 500 characters';

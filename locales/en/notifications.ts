@@ -1,7 +1,6 @@
 import { formatTime } from './format.ts';
 
 // What users are told by mail, on their profile.
-export const notifications = 'E-mails and alerts';
 export const messageMails = 'E-mails about messages and answers';
 export const alertMails = 'E-mails about rooms in your saved searches';
 export const favoriteMails = 'E-mails about changed favorites';

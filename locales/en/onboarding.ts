@@ -1,9 +1,6 @@
 // The first questions after signing up: three steps, then what comes next.
 
 // Around every question. The steps have the names of the parts of the profile.
-export const aboutYou = 'About you';
-export const howYouLive = 'How you live';
-export const whatYouWant = 'What you want';
 export const stepPosition = ({ number, total }: { number: string; total: string }) =>
   `Step ${number} of ${total}`;
 /** Read out for the dots that show how far it is. */
@@ -46,7 +43,6 @@ export const nextListPlace = 'Next: list your place';
 export const nextListPlaceHint =
   'The address, the rent and a few words are enough. You can add photos, or pause it, at any time.';
 export const continueToList = 'Continue to list your place';
-export const listYourPlace = 'List your place';
 export const onYourWay = 'Pick up where you left off';
 export const onYourWayHint = 'The page you wanted to see is waiting for you.';
 export const goOn = 'Continue';
@@ -54,7 +50,6 @@ export const goOn = 'Continue';
 export const waysFromHere = 'What to do next';
 export const seeAllRoomies = 'See all roomies';
 export const lookAtRooms = 'Browse rooms';
-export const yourProfile = 'Your profile';
 
 // Before a first message goes, to those who have not said who they are; then, below the message,
 // what is left of onboarding.

@@ -6,11 +6,9 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The list of the rooms that somebody offers. "Place" and "listing" both are such a room.
-export const yourListings = 'Your listings';
 export const loadingListings = 'Loading your listings…';
 export const listingCount = ({ count }: { count: number }) =>
   plural(count, { one: `${formatNumber(count)} room`, other: `${formatNumber(count)} rooms` });
-export const listYourPlace = 'List your place';
 export const noListings = 'You have not listed a room yet';
 export const noListingsHint =
   'A spare room, or a whole home to share: it takes two minutes, and you can change or delete it whenever you like.';

@@ -9,7 +9,6 @@ export const pickRoom = 'Pick a room or a list';
 export const chooseLook = 'Choose its look';
 export const seeLive = 'See it live';
 export const copyCode = 'Copy the code';
-export const tryAgain = 'Try again';
 
 // The field that finds a room.
 export const room = 'Room';
@@ -36,7 +35,6 @@ export const searchAddressHint =
 export const withField = 'With a field to search in';
 /** Under a list, a link to the rest. */
 export const listLink = 'Rooms on RoomieRadar';
-export const language = 'Language';
 export const otherCurrency = 'Price also in';
 export const noOtherCurrency = 'No other currency';
 export const otherCurrencyHint = 'Shown where its exchange rate is known.';

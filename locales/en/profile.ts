@@ -3,18 +3,12 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The page on which people read and change what they told about themselves. The names of its parts:
-export const yourProfile = 'Your profile';
-export const aboutYou = 'About you';
-export const howYouLive = 'How you live';
-export const whatYouWant = 'What you want';
 export const whereSignedIn = 'Where you are signed in';
 export const yourData = 'Your data';
 export const peopleYouBlocked = 'People you blocked';
 /** The name of a part, and the button in it. */
 export const deleteAccount = 'Delete account';
 
-export const privacy = 'Privacy';
-export const account = 'Account';
 /** Read out for the list of the parts. */
 export const partsOfProfile = 'Parts of your profile';
 /** What one finds in each part, in a few words. */
@@ -46,13 +40,9 @@ export const preferencesSaved = 'Your preferences are saved';
 // "About you" to read: the names of what is filled in, and some of its values.
 export const intent = 'What brings you here';
 export const name = 'Name';
-export const birthDate = 'Birth date';
 export const area = 'Area';
-export const occupation = 'What you do';
-export const bio = 'About you';
 export const budget = 'Budget';
 export const movingIn = 'Moving in';
-export const staying = 'Staying';
 export const fromDay = ({ day }: { day: string }) => `From ${day}`;
 /** Amounts of money, such as €500. */
 export const budgetBetween = ({ least, most }: { least: string; most: string }) =>

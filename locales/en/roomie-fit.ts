@@ -84,7 +84,6 @@ export const allDiffers = 'You differ on every question you both answered';
 // For those who have not answered anything.
 export const stillComparing = 'We are still comparing all roomies with you';
 export const justStarted = 'This takes a few minutes. Until then, the newest roomies come first.';
-export const tryAgain = 'Try again';
 export const invitation = 'How well would you live together?';
 export const invitationText = ({ count }: { count: number }) =>
   plural(count, {

@@ -21,7 +21,6 @@ export const stayNow = 'from now';
 export const stayNowFor = ({ stay }: { stay: string }) => `from now, for ${stay}`;
 
 // The list of roomies.
-export const roomies = 'Roomies';
 export const roomiesLede = 'The people behind the rooms. Every score comes with its reasons.';
 export const loadingRoomies = 'Loading roomies…';
 export const loadLater = 'Roomies load as soon as you are connected again.';
@@ -57,7 +56,6 @@ export const compared = ({ currency, day }: { currency: string; day: string }) =
   `Budgets in other currencies are compared with ${currency} by exchange rates of ${day}.`;
 
 // The filters of the list, as a form.
-export const filters = 'Filters';
 export const filtersSet = ({ count }: { count: number }) =>
   plural(count, {
     one: `Filters (${formatNumber(count)} set)`,
@@ -107,7 +105,6 @@ export const ownFilters = 'Filters from your profile';
 export const addFilter = 'Add filter: ';
 export const removeFilter = 'Remove filter: ';
 export const noConflicts = 'No conflicts';
-export const sortBy = 'Sort by';
 export const bestFit = 'Best fit';
 export const newest = 'Newest';
 
@@ -137,8 +134,6 @@ export const seeAllRoomies = 'See all roomies';
 // One roomie.
 export const allRoomies = 'All roomies';
 export const loadingRoomie = 'Loading the roomie…';
-/** The title of the page while it loads. */
-export const roomie = 'Roomie';
 export const thisIsYou = 'This is you';
 export const thisIsYouHint = 'This is what others see of you.';
 export const thisIsYouHidden = 'You are hidden: nobody finds this page.';
@@ -168,10 +163,8 @@ export const newestRooms = 'The newest rooms';
 export const roomsNearYou = 'Rooms near you';
 export const noRoomsNear = ({ place }: { place: string }) => `No rooms near ${place} yet`;
 export const noRoomsHint = 'Nobody offers a room within 10 km yet.';
-export const seeAllRooms = 'See all rooms';
 export const seeAllNear = 'See all within 10 km';
 export const changeArea = 'Change your area';
-export const fromOtherSite = 'From another site';
 
 // An example of a card, for those who cannot see the list yet.
 export const anExample = 'An example, not a real person';

@@ -4,7 +4,6 @@ import { rich } from '../rich.ts';
 import { plural } from './plural.ts';
 
 // The page.
-export const savedSearches = 'Saved searches';
 export const lede = 'We e-mail you when new rooms match.';
 export const none = 'No saved searches yet';
 export const noneHint =
@@ -35,7 +34,6 @@ export const saveAs = 'Save as';
 export const newSearch = 'New search';
 export const replacesSearch = ({ name: named }: { name: string }) => `Replace: ${named}`;
 export const searchSaved = 'Search saved';
-export const seeThem = 'Saved searches';
 export const notSaved = 'The search could not be saved';
 
 // Alerts.
@@ -63,4 +61,3 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
   });
 export const notChanged = 'That could not be saved';
 export const savedHint = 'We will tell you when a new room matches.';
-export const mailSettings = 'E-mails and alerts';

@@ -1,5 +1,4 @@
 // Where people sign in.
-export const signIn = 'Sign in';
 export const signInLede = 'New here? The same button creates your account.';
 export const signInFirst = 'Sign in to see that page';
 export const signInFirstHint = 'Then you continue where you left off.';
@@ -71,7 +70,6 @@ export const seekersNear = ({ total, place }: { total: string; place: string }) 
 // On the way back from the sign-in service.
 export const signingIn = 'Signing you in';
 export const oneMomentPlease = 'One moment, please…';
-export const tryAgain = 'Try again';
 export const goOn = 'Continue without signing in';
 
 /** Why nobody was signed in. */

@@ -3,7 +3,6 @@ import { plural } from './plural.ts';
 
 // Apart from shell.ts, because no first load shows the menu or a missing page.
 export const yourProfile = 'Your Profile';
-export const savedSearches = 'Saved searches';
 export const listYourPlaceItem = 'List Your Place';
 export const yourListings = 'Your Listings';
 export const unread = 'unread';

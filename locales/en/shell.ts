@@ -1,8 +1,3 @@
-// The bar.
-export const roomies = 'Roomies';
-export const listYourPlace = 'List your place';
-export const signIn = 'Sign in';
-
 // The tabs of phones.
 export const sections = 'Sections';
 export const search = 'Search';
@@ -10,12 +5,7 @@ export const inquiries = 'Inquiries';
 export const you = 'You';
 
 // The footer.
-export const about = 'About';
 export const accessibility = 'Accessibility';
-export const stayingSafe = 'Staying safe';
-export const privacy = 'Privacy';
-export const terms = 'Terms';
-export const forPartners = 'For partner sites';
 export const language = 'Language';
 
 // While there is no connection.

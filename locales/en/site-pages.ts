@@ -72,7 +72,6 @@ export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }
   rich`RoomieRadar is free software that anyone can run. Whoever operates the site at this address decides who may use it, stores what you write, and answers for it. To reach the administrators about a room, a person or a message, ${link.safety('report it on its page')}. What is stored about you stands under ${link.privacy('Privacy')}, the rules under ${link.terms('Terms')}.`;
 
 // Privacy.
-export const privacy = 'Privacy';
 export const privacyLede = 'What we store about you, who sees it, and for how long.';
 export const whatWeStore = 'What we store';
 export const stored = {
@@ -119,7 +118,6 @@ export const whatWeKeepText = ({ days }: { days: string }) =>
   `Deleting an account must not undo a block, a limit or a suspension. So we keep a code that is made from your sign-in and cannot be turned back into it. Under this code we keep who blocked whom for ${formatNumber(formerAccountDays)} days, and how often you wrote or posted for at most ${days} days. A suspension is kept until an administrator ends it. If you come back within that time, it applies again; otherwise it is deleted.`;
 
 // Staying safe.
-export const safety = 'Staying safe';
 export const safetyLede =
   'Almost everyone here wants what you want: a good home with good people. Here is how to spot the others, and what to do about them.';
 export const beforeYouPay = 'Before you pay or send anything';
@@ -158,7 +156,6 @@ export const ifSomethingHappenedText =
   'If you are in danger, first call the emergency number of your country. If you have paid a scammer, call your bank at once, keep all messages, and go to the police. Then report it here, so that nobody else meets the same person.';
 
 // Terms.
-export const terms = 'Terms';
 export const termsLede =
   'What you may expect of this site, and what it asks of you. Using it means that you agree.';
 export const between = 'Who these terms are between';

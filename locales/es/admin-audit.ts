@@ -5,7 +5,6 @@ import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const title = 'Registro de auditoría';
 export const lede =
   'Todos los cambios de la administración. RoomieRadar solo puede añadir entradas a este registro.';
 export const event = 'Acción';

@@ -17,7 +17,6 @@ const agreeing = (count: number, one: string, others: string) =>
   `${listings(count)} ${count === 1 ? one : others}`;
 const couldNot = (count: number) => (count === 1 ? 'No se pudo' : 'No se pudieron');
 
-export const title = 'Anuncios externos';
 export const lede =
   'Habitaciones importadas de otros sitios. Las publicadas aparecen entre todas las demás, con un enlace a su fuente.';
 export const addRoom = 'Añadir habitación';
@@ -48,7 +47,6 @@ export const flagLabels = {
   duplicate: 'Duplicados',
   gone: 'Ya no están en su fuente',
 };
-export const removeFilter = 'Quitar filtro:';
 
 export const columns = {
   listing: 'Anuncio',
@@ -73,12 +71,6 @@ export const noLinkWas = 'No había enlace';
 export const sameAs = ({ room }: { room: ReactNode }) =>
   rich`Mismo título y misma ubicación que «${room}»`;
 export const noProblems = 'Ninguno';
-export const problems = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} problema`,
-    many: `${formatNumber(count)} de problemas`,
-    other: `${formatNumber(count)} problemas`,
-  });
 export const hidden = 'Oculto';
 export const beds = ({ count }: { count: number }) =>
   plural(count, {
@@ -173,7 +165,6 @@ export const undone = 'Deshecho';
 export const partlyUndone = 'Algunos cambios no se han deshecho';
 export const notUndone = 'No se ha deshecho';
 
-export const editListing = 'Editar anuncio';
 export const loadingOne = 'Cargando el anuncio…';
 export const oneGone = 'Este anuncio ya no existe';
 export const oneFailed = 'No se pudo cargar el anuncio';

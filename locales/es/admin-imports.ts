@@ -14,7 +14,6 @@ const countedRows = (count: number) =>
 const agreeing = (count: number, one: string, others: string) =>
   plural(count, { one, many: others, other: others });
 
-export const title = 'Fuentes e importaciones';
 export const lede =
   'Importa anuncios de otros sitios. Las filas que no se pueden importar se omiten, y se indica el motivo.';
 
@@ -45,7 +44,6 @@ export const settings = 'Ajustes';
 export const sourceSettings = ({ sourceName }: { sourceName: string }) =>
   `Ajustes de ${sourceName}`;
 export const sourceSaved = 'La fuente se ha guardado';
-export const deleteIt = 'Eliminar';
 export const askDelete = ({ sourceName }: { sourceName: string }) => `¿Eliminar ${sourceName}?`;
 export const askDeleteHint =
   'Esto elimina para siempre la asignación de columnas y el historial de importaciones. Los anuncios se conservan y volverán a ser de la fuente si añades otra con el mismo nombre.';
@@ -65,7 +63,6 @@ export const newStatusLabels: Record<NewListingStatus, string> = {
 };
 export const newStatusHint =
   'Si esperan revisión, un anuncio publicado vuelve a revisarse cuando cambian su título, su dirección, su descripción o el sitio al que enlaza.';
-export const notSaved = 'No se ha guardado';
 export const addThisSource = 'Añadir fuente';
 
 export const newImport = 'Nueva importación';
@@ -157,7 +154,6 @@ export const numbersUnclear =
 export const numbersNotKnown = 'El archivo no lo aclara';
 export const currency = 'Importes sin moneda';
 export const currencyHint = 'También decide de qué dólar es un $';
-export const currencyOfPlace = 'Moneda local';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}, ${label}`;
 export const period = 'Los alquileres son por';
@@ -217,12 +213,6 @@ export const firstToSetAside = ({ shown, count }: { shown: string; count: number
 export const rowsToSetAside = 'Filas que se omitirían';
 export const firstRows = 'Las primeras filas que se importarían';
 export const problems = 'Problemas';
-export const countedProblems = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} problema`,
-    many: `${formatNumber(count)} de problemas`,
-    other: `${formatNumber(count)} problemas`,
-  });
 export const notStarted = 'La importación no ha comenzado';
 export const importIt = 'Importar';
 export const importRows = ({ count }: { count: number }) => `Importar ${countedRows(count)}`;

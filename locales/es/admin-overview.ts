@@ -1,7 +1,6 @@
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const title = 'Administración';
 export const lede = 'Qué hay de nuevo y con qué rapidez cargan las páginas.';
 export const period = 'Periodo';
 export const periodLabels = { 7: '7 días', 30: '30 días', 90: '90 días', 365: 'Un año' };
@@ -19,12 +18,6 @@ export const newRooms = 'Habitaciones nuevas';
 export const newRoomies = 'Roomies nuevos';
 export const newInquiries = 'Consultas';
 export const newExternal = 'Habitaciones externas, nuevas o modificadas';
-export const rooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} habitación`,
-    many: `${formatNumber(count)} de habitaciones`,
-    other: `${formatNumber(count)} habitaciones`,
-  });
 export const roomies = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} roomie`,

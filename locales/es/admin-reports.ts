@@ -5,7 +5,6 @@ import type { ListingSign, ScamReason } from '#guards/scams/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const reports = 'Denuncias';
 export const lede = 'Lo que se ha denunciado, primero lo más reciente.';
 export const allReports = 'Todas las denuncias';
 export const otherReports = 'Otras denuncias';
@@ -118,7 +117,6 @@ export const reportedBy = ({
 export const aMember = 'alguien de la comunidad';
 
 export const isDeleted = 'Se ha eliminado.';
-export const auditLog = 'Registro de auditoría';
 export const nothingYet = 'Nada todavía.';
 export const roles = {
   listing: 'Quien la ofrece',
@@ -128,7 +126,6 @@ export const roles = {
 export const failed = 'No ha funcionado';
 
 export const note = 'Nota';
-export const optional = 'opcional';
 export const forAdministrators = 'Para el resto de la administración.';
 export const closesAll = ({ count }: { count: number }) =>
   plural(count, {
@@ -170,7 +167,6 @@ export const ownerReads = 'Quien la publicó lee esto.';
 export const isHidden = 'La habitación está oculta';
 export const showAgain = 'Mostrar de nuevo';
 export const isPublic = 'La habitación vuelve a ser pública';
-export const deleteIt = 'Eliminar';
 export const deleteTitle = ({ title }: { title: string }) => `Eliminar ${title}`;
 export const askDelete = ({ title }: { title: string }) => `¿Eliminar «${title}»?`;
 export const askDeleteHint =
@@ -178,12 +174,6 @@ export const askDeleteHint =
 export const roomDeleted = 'La habitación se ha eliminado';
 
 export const memberSince = ({ day }: { day: string }) => `En RoomieRadar desde el ${day}`;
-export const rooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} habitación`,
-    many: `${formatNumber(count)} de habitaciones`,
-    other: `${formatNumber(count)} habitaciones`,
-  });
 export const reportedTimes = ({ count }: { count: number }) =>
   plural(count, {
     one: 'una denuncia en contra',

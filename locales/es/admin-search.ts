@@ -1,4 +1,3 @@
-export const title = 'Búsqueda';
 export const lede =
   'Personas, habitaciones y mensajes denunciados. Cada búsqueda queda en el registro de auditoría.';
 export const kind = 'Qué buscar';
@@ -17,7 +16,6 @@ export const hints = {
   listings: 'En el título, la dirección o la descripción, en cualquier estado.',
   messages: 'Solo en conversaciones que una de las partes denunció.',
 };
-export const find = 'Buscar';
 export const seeProfile = 'Ver su perfil';
 export const seeReport = 'Ver la denuncia';
 export const ownedBy = ({ name }: { name: string }) => `De ${name}`;

@@ -1,11 +1,6 @@
-export const adminPanel = 'Administración';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
 export const overview = 'Resumen';
-export const reports = 'Denuncias';
-export const appeals = 'Recursos';
-export const search = 'Búsqueda';
-export const externalListings = 'Anuncios externos';
-export const sourcesAndImports = 'Fuentes e importaciones';
-export const auditLog = 'Registro de auditoría';
 
 export const loads = {
   figures: { loading: 'Cargando las cifras…', failed: 'No se pudieron cargar las cifras' },
@@ -34,5 +29,18 @@ export const loads = {
   found: { loading: 'Buscando…', failed: 'La búsqueda no ha funcionado' },
   reports: { loading: 'Cargando las denuncias…', failed: 'No se pudieron cargar las denuncias' },
 };
-export const offline = 'Sin conexión';
 export const offlineHint = 'Se cargará en cuanto vuelva la conexión.';
+
+export const countedProblems = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} problema`,
+    many: `${formatNumber(count)} de problemas`,
+    other: `${formatNumber(count)} problemas`,
+  });
+
+export const countedRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} habitación`,
+    many: `${formatNumber(count)} de habitaciones`,
+    other: `${formatNumber(count)} habitaciones`,
+  });

@@ -1,16 +1,10 @@
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const searchRooms = 'Buscar habitaciones';
-export const filters = 'Filtros';
-export const close = 'Cerrar';
-export const where = 'Dónde';
 export const aroundIt = 'Distancia';
 export const withinKm = ({ km }: { km: number }) => `Hasta ${formatNumber(km)} km`;
-export const freeBy = 'Fecha de entrada';
 export const howLong = 'Duración de la estancia';
 export const rentFrom = 'Alquiler desde';
-export const rentUpTo = 'Alquiler hasta';
 export const rentsIn = 'Moneda';
 export const asUsualThere = 'La moneda local';
 export const currencyAsUsual = ({ currency }: { currency: string }) =>
@@ -26,7 +20,6 @@ export const houseRules = 'Normas de la casa';
 export const amenities = 'Comodidades';
 export const words = 'Palabras clave';
 export const suchAsPiano = 'Por ejemplo: piano';
-export const any = 'Indiferente';
 export const clear = 'Borrar';
 export const showRooms = 'Ver habitaciones';
 export const showCounted = ({ count, total }: { count: number; total: string }) =>
@@ -95,9 +88,7 @@ export const feed = 'Feed de esta búsqueda';
 
 export const stillComparing = 'Todavía estamos comparando las habitaciones contigo';
 export const justStarted = 'Tardará unos minutos. Mientras tanto, las más recientes van primero.';
-export const tryAgain = 'Reintentar';
 export const notSortedByFit = 'Estas habitaciones aún no están ordenadas por compatibilidad';
-export const signIn = 'Iniciar sesión';
 export const answerQuestions = 'Responder las preguntas';
 export const signInAndAnswer = ({ count }: { count: number }) =>
   `Inicia sesión y responde ${formatNumber(count)} preguntas cortas sobre cómo vives: así verás tu compatibilidad con la gente de cada habitación. Mientras tanto, las más recientes van primero.`;
@@ -108,11 +99,9 @@ export const noSuchPage = 'No hay más resultados';
 export const backToFirstPage = 'Volver a la primera página';
 export const resultsEnd = 'Hay menos páginas que esa.';
 export const noRooms = 'Aún no hay habitaciones';
-export const listYourPlace = 'Publica tu anuncio';
 export const couldBeFirst = 'La tuya podría ser la primera.';
 export const noRoomFits = 'Ninguna habitación cumple todos tus filtros';
 export const oneFilterLess = 'Prueba a quitar un filtro:';
 export const lookWithin50Km = 'Buscar a menos de 50 km';
 export const without = ({ filter }: { filter: string }) => `Sin: ${filter}`;
 export const notifyMe = 'Avisarme de habitaciones nuevas';
-export const seeAllRooms = 'Ver todas las habitaciones';

@@ -6,7 +6,6 @@ export const nothingToCompare = 'Aún no hay nada que comparar';
 export const nothingToCompareHint =
   'Toca el corazón de las habitaciones que te gusten y compáralas aquí.';
 export const findRooms = 'Buscar habitaciones';
-export const compareFailed = 'No se pudieron cargar las habitaciones';
 export const loadingComparison = 'Cargando las habitaciones…';
 export const loadLater = 'Se cargarán en cuanto vuelva la conexión.';
 export const share = 'Compartir';

@@ -7,7 +7,6 @@ export const components = 'Componentes';
 
 export const check = 'Comprobar';
 export const isValid = 'Todo cumple el contrato.';
-export const roomsFailed = 'No se pudieron cargar las habitaciones';
 
 export const queriesLede =
   'Las cinco habitaciones más recientes, de la misma caché que usa la página de inicio. Desconéctate o detén el servidor y recarga: verás cómo la petición espera o cómo suben los intentos.';

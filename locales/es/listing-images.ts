@@ -69,7 +69,6 @@ export const uploadsFailed = ({ count }: { count: number }) =>
     other: `No se pudieron subir ${formatNumber(count)} fotos`,
   });
 export const retryAll = 'Reintentar todas';
-export const tryNow = 'Probar ahora';
 export const retryAction = ({ action, name }: { action: string; name: string }) =>
   `${action}: ${name}`;
 export const keepOpen = ({ count }: { count: number }) =>

@@ -1,11 +1,9 @@
 import { formatNumber } from './format.ts';
 
-export const photos = 'Fotos';
 export const position = ({ index, count }: { index: number; count: number }) =>
   `${formatNumber(index)} de ${formatNumber(count)}`;
 export const photoPosition = ({ index, count }: { index: number; count: number }) =>
   `Foto ${formatNumber(index)} de ${formatNumber(count)}`;
-export const close = 'Cerrar';
 export const previousPhoto = 'Foto anterior';
 export const nextPhoto = 'Foto siguiente';
 
@@ -35,14 +33,12 @@ export const isApproximate = 'El lugar en el mapa es aproximado, con un margen d
 export const mapOfTheRoom = 'Mapa: la habitación está en algún punto del círculo';
 export const seeOnMap = 'Ver en un mapa';
 export const seeAreaOnMap = 'Ver la zona en un mapa';
-export const opensNewTab = '(se abre en otra pestaña)';
 export const noPlaceOnMap = 'No tiene ubicación en el mapa.';
 export const othersSeeNoNumber = 'Los demás la ven sin el número hasta que acordéis una visita.';
 export const numberForVisitors =
   'El número de la calle solo lo ve quien tiene una visita acordada.';
 
 export const hiddenByTeam = 'Nuestro equipo ha ocultado esta habitación';
-export const edit = 'Editar';
 export const yourListing = 'Este anuncio es tuyo.';
 export const ended = 'Terminado: pasó su último día, así que ya no aparece en las búsquedas';
 export const unconfirmed =
@@ -56,6 +52,5 @@ export const statusTitles = {
 export const similarNearby = 'Habitaciones parecidas cerca';
 export const loadingSimilar = 'Cargando habitaciones parecidas…';
 export const similarRooms = 'Habitaciones parecidas';
-export const fromAnotherSite = 'De otro sitio';
 
 export const rentWithBills = 'Alquiler con gastos incluidos';

@@ -23,8 +23,6 @@ export const positionRefused = 'Tu navegador no ha compartido tu ubicación.';
 export const positionShown = 'Solo tú ves el punto: tu ubicación no sale de este navegador.';
 export const loadingMarks = 'Cargando las habitaciones de esta zona…';
 export const marksFailed = 'No se pudieron cargar las habitaciones de esta zona.';
-export const tryAgain = 'Reintentar';
-export const close = 'Cerrar';
 export const thisArea = 'Esta parte del mapa';
 export const fewFound = 'Pide un poco menos y encuentra más:';
 

@@ -1,4 +1,3 @@
-export const undo = 'Deshacer';
 export const roomHidden = 'Ya no sale en tus búsquedas';
 export const roomieHidden = 'Ya no sale en tu lista de roomies';
 export const addedToFavorites = 'Guardado en tus favoritos';
@@ -15,7 +14,6 @@ export const keptHere =
   'Se guardan solo en este navegador. Inicia sesión para tenerlos en todas partes.';
 export const which = 'Listas';
 export const rooms = 'Habitaciones';
-export const roomies = 'Roomies';
 export const hiddenRooms = 'Habitaciones ocultas';
 export const hiddenRoomies = 'Roomies ocultos';
 export const loading = 'Cargando tus favoritos…';
@@ -45,12 +43,10 @@ export const nothingSeen = 'Aún no has visto ninguna habitación';
 export const nothingSeenHint = 'Las habitaciones que mires aparecen aquí, solo en este navegador.';
 export const seenHere =
   'Solo este navegador sabe qué habitaciones has mirado. Al cerrar sesión se borran.';
-export const clearSeen = 'Borrar';
 
 export const ownNote = 'Mi nota';
 export const addNote = 'Añadir una nota';
 export const addNoteTo = ({ title }: { title: string }) => `Añadir una nota sobre ${title}`;
 export const noteHint = 'Solo tú la ves. Se guarda mientras escribes.';
-export const noteSaving = 'Guardando…';
 export const noteWaits = 'Se guardará en cuanto vuelva la conexión.';
 export const noteTooLong = 'Una nota puede tener hasta 500 caracteres';

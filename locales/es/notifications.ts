@@ -1,6 +1,5 @@
 import { formatTime } from './format.ts';
 
-export const notifications = 'Correos y avisos';
 export const messageMails = 'Correos sobre mensajes y respuestas';
 export const alertMails = 'Correos sobre habitaciones de tus búsquedas guardadas';
 export const favoriteMails = 'Correos sobre favoritos que cambian';

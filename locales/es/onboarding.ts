@@ -1,6 +1,3 @@
-export const aboutYou = 'Sobre ti';
-export const howYouLive = 'Cómo vives';
-export const whatYouWant = 'Qué buscas';
 export const stepPosition = ({ number, total }: { number: string; total: string }) =>
   `Paso ${number} de ${total}`;
 export const questionPosition = ({ number, total }: { number: string; total: string }) =>
@@ -42,14 +39,12 @@ export const nextListPlace = 'Lo siguiente: publica tu anuncio';
 export const nextListPlaceHint =
   'Bastan la dirección, el alquiler y unas palabras. Puedes añadir fotos o pausarlo cuando quieras.';
 export const continueToList = 'Continuar y publicar tu anuncio';
-export const listYourPlace = 'Publica tu anuncio';
 export const onYourWay = 'Sigue donde lo dejaste';
 export const onYourWayHint = 'La página que querías ver te está esperando.';
 export const goOn = 'Continuar';
 export const waysFromHere = 'Adónde ir desde aquí';
 export const seeAllRoomies = 'Ver todos los roomies';
 export const lookAtRooms = 'Ver habitaciones';
-export const yourProfile = 'Tu perfil';
 
 // Before a first message goes, to those who have not said who they are; then, below the message,
 // what is left of onboarding.

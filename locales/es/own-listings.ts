@@ -5,7 +5,6 @@ import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const yourListings = 'Tus anuncios';
 export const loadingListings = 'Cargando tus anuncios…';
 export const listingCount = ({ count }: { count: number }) =>
   plural(count, {
@@ -13,7 +12,6 @@ export const listingCount = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} de anuncios`,
     other: `${formatNumber(count)} anuncios`,
   });
-export const listYourPlace = 'Publica tu anuncio';
 export const noListings = 'Aún no has publicado ningún anuncio';
 export const noListingsHint =
   'Una habitación libre o toda una casa para compartir: son dos minutos, y puedes cambiarlo o eliminarlo cuando quieras.';

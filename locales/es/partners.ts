@@ -7,7 +7,6 @@ export const pickRoom = 'Elige una habitación o una lista';
 export const chooseLook = 'Elige su aspecto';
 export const seeLive = 'Míralo en vivo';
 export const copyCode = 'Copia el código';
-export const tryAgain = 'Reintentar';
 
 export const room = 'Habitación';
 export const roomHint = 'Busca por título, ciudad o barrio';
@@ -32,7 +31,6 @@ export const searchAddressHint =
 export const withField = 'Con un campo para buscar';
 /** Under a list, a link to the rest. */
 export const listLink = 'Habitaciones en RoomieRadar';
-export const language = 'Idioma';
 export const otherCurrency = 'Precio también en';
 export const noOtherCurrency = 'Ninguna otra moneda';
 export const otherCurrencyHint = 'Se muestra donde se conoce el tipo de cambio.';

@@ -2,17 +2,11 @@ import { formerAccountDays } from '#contract/quotas.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const yourProfile = 'Tu perfil';
-export const aboutYou = 'Sobre ti';
-export const howYouLive = 'Cómo vives';
-export const whatYouWant = 'Qué buscas';
 export const whereSignedIn = 'Dónde tienes sesión abierta';
 export const yourData = 'Tus datos';
 export const peopleYouBlocked = 'Personas bloqueadas';
 export const deleteAccount = 'Eliminar cuenta';
 
-export const privacy = 'Privacidad';
-export const account = 'Cuenta';
 export const partsOfProfile = 'Partes de tu perfil';
 export const sectionHints = {
   about: 'Quién eres y qué buscas',
@@ -38,13 +32,9 @@ export const preferencesSaved = 'Tus preferencias se han guardado';
 
 export const intent = 'Qué te trae por aquí';
 export const name = 'Nombre';
-export const birthDate = 'Fecha de nacimiento';
 export const area = 'Zona';
-export const occupation = 'A qué te dedicas';
-export const bio = 'Sobre ti';
 export const budget = 'Presupuesto';
 export const movingIn = 'Entrada';
-export const staying = 'Estancia';
 export const fromDay = ({ day }: { day: string }) => `Desde el ${day}`;
 export const budgetBetween = ({ least, most }: { least: string; most: string }) =>
   `De ${least} a ${most} al mes`;

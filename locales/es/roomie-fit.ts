@@ -80,7 +80,6 @@ export const allDiffers = 'No hay acuerdo en ninguna de las preguntas en común'
 
 export const stillComparing = 'Todavía estamos comparando a los roomies contigo';
 export const justStarted = 'Tardará unos minutos. Mientras tanto, los más recientes van primero.';
-export const tryAgain = 'Reintentar';
 export const invitation = '¿Qué tal sería la convivencia?';
 export const invitationText = ({ count }: { count: number }) =>
   plural(count, {

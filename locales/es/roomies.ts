@@ -16,7 +16,6 @@ export const stayFromFor = ({ day, stay }: { day: string; stay: string }) =>
 export const stayNow = 'desde ya';
 export const stayNowFor = ({ stay }: { stay: string }) => `desde ya, por ${stay}`;
 
-export const roomies = 'Roomies';
 export const roomiesLede =
   'La gente detrás de las habitaciones. Cada puntuación explica sus motivos.';
 export const loadingRoomies = 'Cargando roomies…';
@@ -52,7 +51,6 @@ export const notCompared = ({ currency }: { currency: string }) =>
 export const compared = ({ currency, day }: { currency: string; day: string }) =>
   `Los presupuestos en otras monedas se comparan con ${currency} al tipo de cambio del ${day}.`;
 
-export const filters = 'Filtros';
 export const filtersSet = ({ count }: { count: number }) =>
   plural(count, {
     one: `Filtros (${formatNumber(count)} activo)`,
@@ -94,7 +92,6 @@ export const ownFilters = 'Filtros de tu perfil';
 export const addFilter = 'Añadir filtro: ';
 export const removeFilter = 'Quitar filtro: ';
 export const noConflicts = 'Sin conflictos';
-export const sortBy = 'Ordenar por';
 export const bestFit = 'Mayor compatibilidad';
 export const newest = 'Más recientes';
 
@@ -122,7 +119,6 @@ export const seeAllRoomies = 'Ver todos los roomies';
 
 export const allRoomies = 'Todos los roomies';
 export const loadingRoomie = 'Cargando el perfil…';
-export const roomie = 'Roomie';
 export const thisIsYou = 'Este es tu perfil';
 export const thisIsYouHint = 'Así te ven los demás.';
 export const thisIsYouHidden = 'Tu perfil está oculto: nadie encuentra esta página.';
@@ -152,10 +148,8 @@ export const roomsNearYou = 'Habitaciones cerca de ti';
 export const noRoomsNear = ({ place }: { place: string }) =>
   `Aún no hay habitaciones cerca de ${place}`;
 export const noRoomsHint = 'Por ahora nadie ofrece una habitación a menos de 10 km.';
-export const seeAllRooms = 'Ver todas las habitaciones';
 export const seeAllNear = 'Ver todo a menos de 10 km';
 export const changeArea = 'Cambiar tu zona';
-export const fromOtherSite = 'De otro sitio';
 
 export const anExample = 'Un ejemplo, no una persona real';
 export const exampleRoomie = {

@@ -3,7 +3,6 @@ import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
 import { plural } from './plural.ts';
 
-export const savedSearches = 'Búsquedas guardadas';
 export const lede = 'Te avisamos por correo de las habitaciones nuevas que encajen.';
 export const none = 'Aún no hay búsquedas guardadas';
 export const noneHint = 'Busca habitaciones y pulsa «Guardar búsqueda»: la encontrarás aquí.';
@@ -31,7 +30,6 @@ export const saveAs = 'Guardar como';
 export const newSearch = 'Nueva búsqueda';
 export const replacesSearch = ({ name: named }: { name: string }) => `Sustituir: ${named}`;
 export const searchSaved = 'Búsqueda guardada';
-export const seeThem = 'Búsquedas guardadas';
 export const notSaved = 'No se pudo guardar la búsqueda';
 
 export const howOften = 'Con qué frecuencia avisarme';
@@ -58,4 +56,3 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
   });
 export const notChanged = 'No se pudo guardar';
 export const savedHint = 'Te avisamos cuando haya una habitación nueva que encaje.';
-export const mailSettings = 'Correos y avisos';

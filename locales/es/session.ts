@@ -1,4 +1,3 @@
-export const signIn = 'Iniciar sesión';
 export const signInLede = '¿Es tu primera vez? El mismo botón crea tu cuenta.';
 export const signInFirst = 'Inicia sesión para ver esa página';
 export const signInFirstHint = 'Después sigues justo donde ibas.';
@@ -66,7 +65,6 @@ export const seekersNear = ({ total, place }: { total: string; place: string }) 
 
 export const signingIn = 'Iniciando sesión';
 export const oneMomentPlease = 'Un momento, por favor…';
-export const tryAgain = 'Reintentar';
 export const goOn = 'Continuar sin iniciar sesión';
 
 export const signInFailures = {

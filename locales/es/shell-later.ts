@@ -2,7 +2,6 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const yourProfile = 'Tu perfil';
-export const savedSearches = 'Búsquedas guardadas';
 export const listYourPlaceItem = 'Publica tu anuncio';
 export const yourListings = 'Tus anuncios';
 export const unread = 'sin leer';

@@ -1,19 +1,10 @@
-export const roomies = 'Roomies';
-export const listYourPlace = 'Publica tu anuncio';
-export const signIn = 'Iniciar sesión';
-
 // The tabs of phones.
 export const sections = 'Secciones';
 export const search = 'Buscar';
 export const inquiries = 'Consultas';
 export const you = 'Perfil';
 
-export const about = 'Acerca de';
 export const accessibility = 'Accesibilidad';
-export const stayingSafe = 'Seguridad';
-export const privacy = 'Privacidad';
-export const terms = 'Condiciones';
-export const forPartners = 'Para sitios asociados';
 export const language = 'Idioma';
 
 export const offline = 'Sin conexión';

@@ -70,7 +70,6 @@ export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }
   rich`RoomieRadar es software libre que cualquiera puede poner en marcha. Quien gestiona el sitio en esta dirección decide quién puede usarlo, guarda lo que escribes y responde por él. Para avisar a la administración de una habitación, una persona o un mensaje, ${link.safety('denúncialo en su página')}. Lo que se guarda sobre ti está en ${link.privacy('Privacidad')}; las reglas, en ${link.terms('Condiciones')}.`;
 
 // Privacy.
-export const privacy = 'Privacidad';
 export const privacyLede = 'Qué guardamos sobre ti, quién lo ve y durante cuánto tiempo.';
 export const whatWeStore = 'Qué guardamos';
 export const stored = {
@@ -116,7 +115,6 @@ export const whatWeKeepText = ({ days }: { days: string }) =>
   `Eliminar una cuenta no debe anular un bloqueo, un límite ni una suspensión. Por eso guardamos un código que se crea a partir de tus datos de acceso y que no permite recuperarlos. Con este código guardamos quién bloqueó a quién durante ${formatNumber(formerAccountDays)} días, y cuántas veces escribiste o publicaste durante ${days} días como máximo. Una suspensión se guarda hasta que alguien de la administración la levanta. Si vuelves en ese tiempo, se aplica de nuevo; si no, se elimina.`;
 
 // Staying safe.
-export const safety = 'Seguridad';
 export const safetyLede =
   'Casi todo el mundo aquí quiere lo mismo que tú: una buena casa con buena gente. Así puedes reconocer a quien busca otra cosa y saber qué hacer.';
 export const beforeYouPay = 'Antes de pagar o enviar algo';
@@ -155,7 +153,6 @@ export const ifSomethingHappenedText =
   'En caso de peligro, llama primero al número de emergencias de tu país. Si has pagado y era una estafa, llama a tu banco de inmediato, guarda todos los mensajes y acude a la policía. Después denúncialo aquí, para que nadie más se encuentre con esa persona.';
 
 // Terms.
-export const terms = 'Condiciones';
 export const termsLede = 'Qué puedes esperar de este sitio y qué te pide. Al usarlo, las aceptas.';
 export const between = 'Entre quiénes se aplican';
 export const betweenText =

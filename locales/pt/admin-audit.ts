@@ -5,7 +5,6 @@ import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const title = 'Registro de auditoria';
 export const lede =
   'Todas as alterações feitas pela administração. O RoomieRadar só pode acrescentar a este registro.';
 export const event = 'Ação';

@@ -22,7 +22,6 @@ const allOf = (count: number) =>
 const agreeing = (count: number, one: string, others: string) =>
   `${listings(count)} ${plural(count, { one, many: others, other: others })}`;
 
-export const title = 'Anúncios externos';
 export const lede =
   'Quartos importados de outros sites. Os publicados aparecem entre todos os quartos, com um link para a fonte.';
 export const addRoom = 'Adicionar quarto';
@@ -53,7 +52,6 @@ export const flagLabels = {
   duplicate: 'Duplicados',
   gone: 'Não estão mais na fonte',
 };
-export const removeFilter = 'Remover filtro:';
 
 export const columns = {
   listing: 'Anúncio',
@@ -78,12 +76,6 @@ export const noLinkWas = 'Não havia link';
 export const sameAs = ({ room }: { room: ReactNode }) =>
   rich`Mesmo título e mesma localização de “${room}”`;
 export const noProblems = 'Nenhum';
-export const problems = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} problema`,
-    many: `${formatNumber(count)} de problemas`,
-    other: `${formatNumber(count)} problemas`,
-  });
 export const hidden = 'Oculto';
 export const beds = ({ count }: { count: number }) =>
   plural(count, {
@@ -178,7 +170,6 @@ export const undone = 'Desfeito';
 export const partlyUndone = 'Algumas alterações não foram desfeitas';
 export const notUndone = 'Não foi desfeito';
 
-export const editListing = 'Editar anúncio';
 export const loadingOne = 'Carregando o anúncio…';
 export const oneGone = 'Este anúncio não existe mais';
 export const oneFailed = 'Não foi possível carregar o anúncio';

@@ -14,7 +14,6 @@ const countedRows = (count: number) =>
 const agreeing = (count: number, one: string, others: string) =>
   plural(count, { one, many: others, other: others });
 
-export const title = 'Fontes e importações';
 export const lede =
   'Importe anúncios de outros sites. As linhas que não podem ser importadas são ignoradas, e você vê o motivo.';
 
@@ -45,7 +44,6 @@ export const settings = 'Configurações';
 export const sourceSettings = ({ sourceName }: { sourceName: string }) =>
   `Configurações de ${sourceName}`;
 export const sourceSaved = 'A fonte foi salva';
-export const deleteIt = 'Excluir';
 export const askDelete = ({ sourceName }: { sourceName: string }) => `Excluir ${sourceName}?`;
 export const askDeleteHint =
   'Isto exclui de vez o mapeamento e o histórico de importações. Os anúncios são mantidos e voltam a ser da fonte se você adicionar outra com o mesmo nome.';
@@ -65,7 +63,6 @@ export const newStatusLabels: Record<NewListingStatus, string> = {
 };
 export const newStatusHint =
   'Se eles aguardam revisão, um anúncio publicado volta para a revisão quando o título, o endereço, a descrição ou o site do link muda.';
-export const notSaved = 'Não foi salvo';
 export const addThisSource = 'Adicionar fonte';
 
 export const newImport = 'Nova importação';
@@ -158,7 +155,6 @@ export const numbersUnclear =
 export const numbersNotKnown = 'O arquivo não deixa claro';
 export const currency = 'Valores sem moeda';
 export const currencyHint = 'Também define qual dólar é o $';
-export const currencyOfPlace = 'Moeda local';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}, ${label}`;
 export const period = 'Os aluguéis são por';
@@ -218,12 +214,6 @@ export const firstToSetAside = ({ shown, count }: { shown: string; count: number
 export const rowsToSetAside = 'Linhas que seriam ignoradas';
 export const firstRows = 'As primeiras linhas que seriam importadas';
 export const problems = 'Problemas';
-export const countedProblems = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} problema`,
-    many: `${formatNumber(count)} de problemas`,
-    other: `${formatNumber(count)} problemas`,
-  });
 export const notStarted = 'A importação não começou';
 export const importIt = 'Importar';
 export const importRows = ({ count }: { count: number }) => `Importar ${countedRows(count)}`;

@@ -2,7 +2,6 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The first page of the administrators: what is new, and how fast pages load.
-export const title = 'Painel de administração';
 export const lede = 'O que há de novo e com que rapidez as páginas carregam.';
 /** Names the choice of a period; its options follow. */
 export const period = 'Período';
@@ -23,12 +22,6 @@ export const newRooms = 'Novos quartos';
 export const newRoomies = 'Novos roomies';
 export const newInquiries = 'Contatos';
 export const newExternal = 'Quartos externos, novos ou alterados';
-export const rooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} quarto`,
-    many: `${formatNumber(count)} de quartos`,
-    other: `${formatNumber(count)} quartos`,
-  });
 export const roomies = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} roomie`,

@@ -6,7 +6,6 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // What users reported: rooms, roomies or inquiries, which administrators look at, hide or dismiss.
-export const reports = 'Denúncias';
 export const lede = 'Tudo o que foi denunciado, do mais recente ao mais antigo.';
 export const allReports = 'Todas as denúncias';
 export const otherReports = 'Outras denúncias';
@@ -133,7 +132,6 @@ export const aMember = 'alguém sem nome';
 
 // One report: what was reported and what was done.
 export const isDeleted = 'Foi excluído.';
-export const auditLog = 'Registro de auditoria';
 export const nothingYet = 'Nada ainda.';
 /** Whose part it was, by what is reported. */
 export const roles = {
@@ -145,8 +143,6 @@ export const failed = 'Não funcionou';
 
 // Closing it.
 export const note = 'Nota';
-/** Beside the label of the note. */
-export const optional = 'opcional';
 export const forAdministrators = 'Para outras pessoas da administração.';
 export const closesAll = ({ count }: { count: number }) =>
   plural(count, {
@@ -190,7 +186,6 @@ export const ownerReads = 'Quem anuncia vai ler isto.';
 export const isHidden = 'O quarto está oculto';
 export const showAgain = 'Mostrar de novo';
 export const isPublic = 'O quarto está público de novo';
-export const deleteIt = 'Excluir';
 export const deleteTitle = ({ title }: { title: string }) => `Excluir ${title}`;
 export const askDelete = ({ title }: { title: string }) => `Excluir “${title}”?`;
 export const askDeleteHint =
@@ -199,12 +194,6 @@ export const roomDeleted = 'O quarto foi excluído';
 
 // The reported roomie; facts with dots between them, then what can be done.
 export const memberSince = ({ day }: { day: string }) => `No site desde ${day}`;
-export const rooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} quarto`,
-    many: `${formatNumber(count)} de quartos`,
-    other: `${formatNumber(count)} quartos`,
-  });
 export const reportedTimes = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} denúncia recebida`,

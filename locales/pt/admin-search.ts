@@ -1,4 +1,3 @@
-export const title = 'Busca';
 export const lede =
   'Pessoas, quartos e mensagens denunciadas. Cada busca fica no registro de auditoria.';
 export const kind = 'O que buscar';
@@ -17,7 +16,6 @@ export const hints = {
   listings: 'No título, no endereço ou na descrição, em qualquer situação.',
   messages: 'Só em conversas que um dos lados denunciou.',
 };
-export const find = 'Buscar';
 export const seeProfile = 'Ver o perfil';
 export const seeReport = 'Ver a denúncia';
 export const ownedBy = ({ name }: { name: string }) => `De ${name}`;

@@ -1,12 +1,8 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
 // The administrators' screens, and what they share. Only administrators read it.
-export const adminPanel = 'Painel de administração';
 export const overview = 'Visão geral';
-export const reports = 'Denúncias';
-export const appeals = 'Recursos';
-export const search = 'Busca';
-export const externalListings = 'Anúncios externos';
-export const sourcesAndImports = 'Fontes e importações';
-export const auditLog = 'Registro de auditoria';
 
 /** What a screen loads: while it does, and when that failed. */
 export const loads = {
@@ -45,5 +41,18 @@ export const loads = {
     failed: 'Não foi possível carregar as denúncias',
   },
 };
-export const offline = 'Você está sem conexão';
 export const offlineHint = 'Carrega assim que a conexão voltar.';
+
+export const countedProblems = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} problema`,
+    many: `${formatNumber(count)} de problemas`,
+    other: `${formatNumber(count)} problemas`,
+  });
+
+export const countedRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} quarto`,
+    many: `${formatNumber(count)} de quartos`,
+    other: `${formatNumber(count)} quartos`,
+  });

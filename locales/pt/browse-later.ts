@@ -2,16 +2,10 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The filters.
-export const searchRooms = 'Buscar quartos';
-export const filters = 'Filtros';
-export const close = 'Fechar';
-export const where = 'Onde';
 export const aroundIt = 'Distância';
 export const withinKm = ({ km }: { km: number }) => `Até ${formatNumber(km)} km`;
-export const freeBy = 'Data de mudança';
 export const howLong = 'Tempo de estadia';
 export const rentFrom = 'Aluguel a partir de';
-export const rentUpTo = 'Aluguel até';
 /** The currency of the rents. */
 export const rentsIn = 'Moeda';
 export const asUsualThere = 'Moeda local';
@@ -28,7 +22,6 @@ export const amenities = 'Comodidades';
 /** Words to look for in titles and descriptions. */
 export const words = 'Palavras-chave';
 export const suchAsPiano = 'Por exemplo: piano';
-export const any = 'Qualquer';
 export const clear = 'Limpar';
 export const showRooms = 'Mostrar quartos';
 /** `total` may be a count that stopped: "10.000+". */
@@ -105,9 +98,7 @@ export const feed = 'Feed desta busca';
 // Who asks for the best fit and does not get it.
 export const stillComparing = 'Ainda estamos comparando os quartos com você';
 export const justStarted = 'Isso leva alguns minutos. Até lá, os mais recentes vêm primeiro.';
-export const tryAgain = 'Tentar de novo';
 export const notSortedByFit = 'Estes quartos ainda não estão ordenados por compatibilidade';
-export const signIn = 'Entrar';
 export const answerQuestions = 'Responder às perguntas';
 export const signInAndAnswer = ({ count }: { count: number }) =>
   `Entre e responda a ${formatNumber(count)} perguntas rápidas sobre como você vive para ver o quanto combina com as pessoas de cada quarto. Até lá, os mais recentes vêm primeiro.`;
@@ -119,11 +110,9 @@ export const noSuchPage = 'Não há mais resultados';
 export const backToFirstPage = 'Voltar à primeira página';
 export const resultsEnd = 'Há menos páginas do que essa.';
 export const noRooms = 'Nenhum quarto ainda';
-export const listYourPlace = 'Anunciar quarto';
 export const couldBeFirst = 'O seu pode ser o primeiro.';
 export const noRoomFits = 'Nenhum quarto atende a todos os seus filtros';
 export const oneFilterLess = 'Tente remover um filtro:';
 export const lookWithin50Km = 'Buscar em até 50 km';
 export const without = ({ filter }: { filter: string }) => `Sem: ${filter}`;
 export const notifyMe = 'Avisar sobre quartos novos';
-export const seeAllRooms = 'Ver todos os quartos';

@@ -6,7 +6,6 @@ export const nothingToCompare = 'Ainda não há nada para comparar';
 export const nothingToCompareHint =
   'Toque no coração dos quartos de que você gosta e compare aqui.';
 export const findRooms = 'Buscar quartos';
-export const compareFailed = 'Não foi possível carregar os quartos';
 export const loadingComparison = 'Carregando os quartos…';
 export const loadLater = 'Eles carregam assim que a conexão voltar.';
 export const share = 'Compartilhar';

@@ -7,7 +7,6 @@ export const components = 'Componentes';
 
 export const check = 'Conferir';
 export const isValid = 'Tudo cumpre o contrato.';
-export const roomsFailed = 'Não foi possível carregar os quartos';
 
 export const queriesLede =
   'Os cinco quartos mais recentes, do mesmo cache que a página inicial usa. Fique offline ou pare o servidor e recarregue: você vê a requisição esperar ou as tentativas aumentarem.';

@@ -81,7 +81,6 @@ export const uploadsFailed = ({ count }: { count: number }) =>
     other: `Não foi possível enviar ${formatNumber(count)} fotos`,
   });
 export const retryAll = 'Tentar todas de novo';
-export const tryNow = 'Tentar agora';
 /** Read out for a button that shows only what it does; `name` is that of the file. */
 export const retryAction = ({ action, name }: { action: string; name: string }) =>
   `${action}: ${name}`;

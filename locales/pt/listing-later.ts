@@ -1,12 +1,10 @@
 import { formatNumber } from './format.ts';
 
 // The photos, one at a time.
-export const photos = 'Fotos';
 export const position = ({ index, count }: { index: number; count: number }) =>
   `${formatNumber(index)} de ${formatNumber(count)}`;
 export const photoPosition = ({ index, count }: { index: number; count: number }) =>
   `Foto ${formatNumber(index)} de ${formatNumber(count)}`;
-export const close = 'Fechar';
 export const previousPhoto = 'Foto anterior';
 export const nextPhoto = 'Próxima foto';
 
@@ -40,8 +38,6 @@ export const isApproximate = 'O local no mapa é aproximado, com margem de cerca
 export const mapOfTheRoom = 'Mapa: o quarto fica em algum ponto do círculo';
 export const seeOnMap = 'Ver no mapa';
 export const seeAreaOnMap = 'Ver a região no mapa';
-/** For screen readers, after a link. */
-export const opensNewTab = '(abre em uma nova aba)';
 export const noPlaceOnMap = 'Este anúncio não tem local no mapa.';
 export const othersSeeNoNumber =
   'As outras pessoas não veem o número até vocês combinarem uma visita.';
@@ -49,7 +45,6 @@ export const numberForVisitors = 'O número aparece só para quem tem uma visita
 
 // For its owner.
 export const hiddenByTeam = 'Nossa equipe ocultou este quarto';
-export const edit = 'Editar';
 export const yourListing = 'Este anúncio é seu.';
 export const ended = 'Encerrado: o último dia já passou, então as buscas não o mostram';
 export const unconfirmed =
@@ -64,7 +59,6 @@ export const statusTitles = {
 export const similarNearby = 'Quartos parecidos por perto';
 export const loadingSimilar = 'Carregando quartos parecidos…';
 export const similarRooms = 'Quartos parecidos';
-export const fromAnotherSite = 'De outro site';
 
 // For search engines.
 export const rentWithBills = 'Aluguel com contas incluídas';

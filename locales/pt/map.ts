@@ -23,8 +23,6 @@ export const positionRefused = 'Seu navegador não informou sua localização.';
 export const positionShown = 'Só você vê o ponto: sua localização não sai deste navegador.';
 export const loadingMarks = 'Carregando os quartos desta área…';
 export const marksFailed = 'Não foi possível carregar os quartos desta área.';
-export const tryAgain = 'Tentar de novo';
-export const close = 'Fechar';
 export const thisArea = 'Esta parte do mapa';
 export const fewFound = 'Peça um pouco menos e encontre mais:';
 

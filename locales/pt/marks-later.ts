@@ -1,4 +1,3 @@
-export const undo = 'Desfazer';
 export const roomHidden = 'Não aparece mais nas suas buscas';
 export const roomieHidden = 'Não aparece mais na sua lista de roomies';
 export const addedToFavorites = 'Adicionado aos seus favoritos';
@@ -15,7 +14,6 @@ export const keptHere =
   'Eles ficam salvos só neste navegador. Entre na sua conta para tê-los em todo lugar.';
 export const which = 'Listas';
 export const rooms = 'Quartos';
-export const roomies = 'Roomies';
 export const hiddenRooms = 'Quartos ocultos';
 export const hiddenRoomies = 'Roomies ocultos';
 export const loading = 'Carregando seus favoritos…';
@@ -45,12 +43,10 @@ export const nothingSeen = 'Nenhum quarto visto ainda';
 export const nothingSeenHint = 'Os quartos que você vê aparecem aqui, só neste navegador.';
 export const seenHere =
   'Só este navegador sabe quais quartos você viu. Ao sair da conta, eles são apagados.';
-export const clearSeen = 'Limpar';
 
 export const ownNote = 'Minha nota';
 export const addNote = 'Adicionar uma nota';
 export const addNoteTo = ({ title }: { title: string }) => `Adicionar uma nota sobre ${title}`;
 export const noteHint = 'Só você a vê. Ela é salva enquanto você digita.';
-export const noteSaving = 'Salvando…';
 export const noteWaits = 'Ela será salva assim que a conexão voltar.';
 export const noteTooLong = 'Uma nota pode ter até 500 caracteres';

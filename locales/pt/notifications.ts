@@ -1,6 +1,5 @@
 import { formatTime } from './format.ts';
 
-export const notifications = 'E-mails e avisos';
 export const messageMails = 'E-mails sobre mensagens e respostas';
 export const alertMails = 'E-mails sobre quartos das suas buscas salvas';
 export const favoriteMails = 'E-mails sobre favoritos que mudam';

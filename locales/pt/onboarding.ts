@@ -1,9 +1,6 @@
 // The first questions after signing up: three steps, then what comes next.
 
 // Around every question. The steps have the names of the parts of the profile.
-export const aboutYou = 'Sobre você';
-export const howYouLive = 'Como você vive';
-export const whatYouWant = 'O que você quer';
 export const stepPosition = ({ number, total }: { number: string; total: string }) =>
   `Etapa ${number} de ${total}`;
 /** Read out for the dots that show how far it is. */
@@ -48,7 +45,6 @@ export const nextListPlace = 'Agora: anuncie seu quarto';
 export const nextListPlaceHint =
   'Bastam o endereço, o aluguel e algumas palavras. Você pode adicionar fotos ou pausar o anúncio quando quiser.';
 export const continueToList = 'Continuar para o anúncio';
-export const listYourPlace = 'Anunciar quarto';
 export const onYourWay = 'Continue de onde parou';
 export const onYourWayHint = 'A página que você queria ver está à sua espera.';
 export const goOn = 'Continuar';
@@ -56,7 +52,6 @@ export const goOn = 'Continuar';
 export const waysFromHere = 'Para onde ir agora';
 export const seeAllRoomies = 'Ver todos os roomies';
 export const lookAtRooms = 'Ver quartos';
-export const yourProfile = 'Seu perfil';
 
 // Before a first message goes, to those who have not said who they are; then, below the message,
 // what is left of onboarding.

@@ -6,7 +6,6 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The list of the rooms that somebody offers.
-export const yourListings = 'Seus anúncios';
 export const loadingListings = 'Carregando seus anúncios…';
 export const listingCount = ({ count }: { count: number }) =>
   plural(count, {
@@ -14,7 +13,6 @@ export const listingCount = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} de anúncios`,
     other: `${formatNumber(count)} anúncios`,
   });
-export const listYourPlace = 'Anunciar quarto';
 export const noListings = 'Você ainda não anunciou nada';
 export const noListingsHint =
   'Um quarto livre ou uma casa inteira para dividir: leva dois minutos, e você pode mudar ou excluir o anúncio quando quiser.';

@@ -9,7 +9,6 @@ export const pickRoom = 'Escolha um quarto ou uma lista';
 export const chooseLook = 'Escolha a aparência';
 export const seeLive = 'Veja ao vivo';
 export const copyCode = 'Copie o código';
-export const tryAgain = 'Tentar de novo';
 
 // The field that finds a room.
 export const room = 'Quarto';
@@ -36,7 +35,6 @@ export const searchAddressHint =
 export const withField = 'Com um campo de busca';
 /** Under a list, a link to the rest. */
 export const listLink = 'Quartos no RoomieRadar';
-export const language = 'Idioma';
 export const otherCurrency = 'Preço também em';
 export const noOtherCurrency = 'Nenhuma outra moeda';
 export const otherCurrencyHint = 'Aparece onde a taxa de câmbio é conhecida.';

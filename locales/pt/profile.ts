@@ -3,18 +3,12 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The page on which people read and change what they told about themselves. The names of its parts:
-export const yourProfile = 'Seu perfil';
-export const aboutYou = 'Sobre você';
-export const howYouLive = 'Como você vive';
-export const whatYouWant = 'O que você quer';
 export const whereSignedIn = 'Onde sua conta está aberta';
 export const yourData = 'Seus dados';
 export const peopleYouBlocked = 'Pessoas que você bloqueou';
 /** The name of a part, and the button in it. */
 export const deleteAccount = 'Excluir conta';
 
-export const privacy = 'Privacidade';
-export const account = 'Conta';
 export const partsOfProfile = 'Partes do seu perfil';
 export const sectionHints = {
   about: 'Quem você é e o que procura',
@@ -43,13 +37,9 @@ export const preferencesSaved = 'Suas preferências foram salvas';
 // "Sobre você" to read: the names of what is filled in, and some of its values.
 export const intent = 'O que traz você aqui';
 export const name = 'Nome';
-export const birthDate = 'Data de nascimento';
 export const area = 'Região';
-export const occupation = 'O que você faz';
-export const bio = 'Sobre você';
 export const budget = 'Orçamento';
 export const movingIn = 'Mudança';
-export const staying = 'Estadia';
 export const fromDay = ({ day }: { day: string }) => `A partir de ${day}`;
 /** Amounts of money, such as €500. */
 export const budgetBetween = ({ least, most }: { least: string; most: string }) =>

@@ -89,7 +89,6 @@ export const allDiffers = 'Vocês diferem em todas as perguntas que responderam'
 export const stillComparing = 'Ainda estamos comparando os roomies com você';
 export const justStarted =
   'Isso leva alguns minutos. Até lá, os roomies mais recentes vêm primeiro.';
-export const tryAgain = 'Tentar de novo';
 export const invitation = 'Como seria morar junto?';
 export const invitationText = ({ count }: { count: number }) =>
   plural(count, {

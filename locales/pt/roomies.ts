@@ -21,7 +21,6 @@ export const stayNow = 'a partir de agora';
 export const stayNowFor = ({ stay }: { stay: string }) => `a partir de agora, por ${stay}`;
 
 // The list of roomies.
-export const roomies = 'Roomies';
 export const roomiesLede = 'As pessoas por trás dos quartos. Cada pontuação vem com seus motivos.';
 export const loadingRoomies = 'Carregando roomies…';
 export const loadLater = 'Os roomies carregam assim que a conexão voltar.';
@@ -62,7 +61,6 @@ export const compared = ({ currency, day }: { currency: string; day: string }) =
   `Orçamentos em outras moedas são comparados com ${currency} pelo câmbio de ${day}.`;
 
 // The filters of the list, as a form.
-export const filters = 'Filtros';
 export const filtersSet = ({ count }: { count: number }) =>
   plural(count, {
     one: `Filtros (${formatNumber(count)} ativo)`,
@@ -113,7 +111,6 @@ export const ownFilters = 'Filtros do seu perfil';
 export const addFilter = 'Adicionar filtro: ';
 export const removeFilter = 'Remover filtro: ';
 export const noConflicts = 'Sem conflitos';
-export const sortBy = 'Ordenar por';
 export const bestFit = 'Mais compatíveis';
 export const newest = 'Mais recentes';
 
@@ -144,8 +141,6 @@ export const seeAllRoomies = 'Ver todos os roomies';
 // One roomie.
 export const allRoomies = 'Todos os roomies';
 export const loadingRoomie = 'Carregando o perfil…';
-/** The title of the page while it loads. */
-export const roomie = 'Roomie';
 export const thisIsYou = 'Este perfil é seu';
 export const thisIsYouHint = 'É isto que as outras pessoas veem de você.';
 export const thisIsYouHidden = 'Seu perfil está oculto: ninguém encontra esta página.';
@@ -177,10 +172,8 @@ export const roomsNearYou = 'Quartos perto de você';
 export const noRoomsNear = ({ place }: { place: string }) =>
   `Nenhum quarto perto de ${place} ainda`;
 export const noRoomsHint = 'Ainda ninguém oferece um quarto num raio de 10 km.';
-export const seeAllRooms = 'Ver todos os quartos';
 export const seeAllNear = 'Ver tudo em até 10 km';
 export const changeArea = 'Mudar sua região';
-export const fromOtherSite = 'De outro site';
 
 export const anExample = 'Um exemplo, não uma pessoa real';
 export const exampleRoomie = {

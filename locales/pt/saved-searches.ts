@@ -3,7 +3,6 @@ import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
 import { plural } from './plural.ts';
 
-export const savedSearches = 'Buscas salvas';
 export const lede = 'Avisamos por e-mail quando surgem quartos que combinam.';
 export const none = 'Nenhuma busca salva ainda';
 export const noneHint =
@@ -32,7 +31,6 @@ export const saveAs = 'Salvar como';
 export const newSearch = 'Nova busca';
 export const replacesSearch = ({ name: named }: { name: string }) => `Substituir: ${named}`;
 export const searchSaved = 'Busca salva';
-export const seeThem = 'Buscas salvas';
 export const notSaved = 'Não foi possível salvar a busca';
 
 export const howOften = 'Com que frequência avisar';
@@ -59,4 +57,3 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
   });
 export const notChanged = 'Não foi possível salvar';
 export const savedHint = 'Avisamos quando um quarto novo combinar.';
-export const mailSettings = 'E-mails e avisos';

@@ -1,5 +1,4 @@
 // Where people sign in.
-export const signIn = 'Entrar';
 export const signInLede = 'Primeira vez aqui? O mesmo botão cria sua conta.';
 export const signInFirst = 'Entre para ver essa página';
 export const signInFirstHint = 'Depois você continua exatamente de onde parou.';
@@ -69,7 +68,6 @@ export const seekersNear = ({ total, place }: { total: string; place: string }) 
 // On the way back from the sign-in service.
 export const signingIn = 'Entrando na sua conta';
 export const oneMomentPlease = 'Um instante, por favor…';
-export const tryAgain = 'Tentar de novo';
 export const goOn = 'Continuar sem entrar';
 
 /** Why nobody was signed in. */

@@ -2,7 +2,6 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const yourProfile = 'Seu perfil';
-export const savedSearches = 'Buscas salvas';
 export const listYourPlaceItem = 'Anunciar quarto';
 export const yourListings = 'Seus anúncios';
 export const unread = 'não lidos';

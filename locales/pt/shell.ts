@@ -1,8 +1,3 @@
-// The bar.
-export const roomies = 'Roomies';
-export const listYourPlace = 'Anunciar quarto';
-export const signIn = 'Entrar';
-
 // The tabs of phones.
 export const sections = 'Seções';
 export const search = 'Buscar';
@@ -10,12 +5,7 @@ export const inquiries = 'Contatos';
 export const you = 'Perfil';
 
 // The footer.
-export const about = 'Sobre';
 export const accessibility = 'Acessibilidade';
-export const stayingSafe = 'Segurança';
-export const privacy = 'Privacidade';
-export const terms = 'Termos';
-export const forPartners = 'Para sites parceiros';
 export const language = 'Idioma';
 
 // While there is no connection.

@@ -74,7 +74,6 @@ export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }
   rich`O RoomieRadar é software livre que qualquer pessoa pode operar. Quem opera o site neste endereço decide quem pode usá-lo, guarda o que você escreve e responde por isso. Para falar com a administração sobre um quarto, uma pessoa ou uma mensagem, ${link.safety('denuncie na respectiva página')}. O que é guardado sobre você está em ${link.privacy('Privacidade')}, as regras em ${link.terms('Termos')}.`;
 
 // Privacy.
-export const privacy = 'Privacidade';
 export const privacyLede = 'O que guardamos sobre você, quem vê e por quanto tempo.';
 export const whatWeStore = 'O que guardamos';
 export const stored = {
@@ -122,7 +121,6 @@ export const whatWeKeepText = ({ days }: { days: string }) =>
   `Excluir uma conta não pode desfazer um bloqueio, um limite ou uma suspensão. Por isso guardamos um código feito a partir do seu login, que não pode ser convertido de volta nele. Sob esse código guardamos quem bloqueou quem por ${formatNumber(formerAccountDays)} dias, e quantas vezes você escreveu ou publicou por no máximo ${days} dias. Uma suspensão é guardada até a administração encerrá-la. Se você voltar nesse prazo, isso vale de novo; senão, é excluído.`;
 
 // Staying safe.
-export const safety = 'Segurança';
 export const safetyLede =
   'Quase todo mundo aqui quer o mesmo que você: uma boa casa com gente boa. Veja como reconhecer os outros e o que fazer.';
 export const beforeYouPay = 'Antes de pagar ou enviar qualquer coisa';
@@ -161,7 +159,6 @@ export const ifSomethingHappenedText =
   'Se houver perigo, ligue antes de tudo para o número de emergência do seu país. Se você caiu em um golpe e pagou, ligue na hora para o seu banco, guarde todas as mensagens e procure a polícia. Depois denuncie aqui, para que mais ninguém caia no mesmo golpe.';
 
 // Terms.
-export const terms = 'Termos';
 export const termsLede =
   'O que você pode esperar deste site e o que ele pede de você. Ao usá-lo, você concorda com isto.';
 export const between = 'Entre quem valem estes termos';

@@ -41,6 +41,8 @@ import { asBox, initialView, fitView, wholeEarth, type SearchedArea } from './se
 import type { Glide } from './use-glide.ts';
 import { usePosition } from './use-position.ts';
 import styles from './search-map.module.css';
+import * as basics from '#locales/basics.ts';
+import * as ui from '#locales/ui.ts';
 
 type Filters = Omit<ListingQuery, 'box' | 'page' | 'page_size' | 'sort'>;
 
@@ -351,7 +353,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
           <p role="alert" className={styles.message}>
             {t.marksFailed}{' '}
             <button type="button" onClick={() => actor.send({ type: 'retry.requested' })}>
-              {t.tryAgain}
+              {basics.tryAgain}
             </button>
           </p>
         ) : (
@@ -373,7 +375,12 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
         )}
         {chosen !== null && (
           <div ref={card} className={styles.card}>
-            <button type="button" aria-label={t.close} className={styles.close} onClick={closeCard}>
+            <button
+              type="button"
+              aria-label={ui.close}
+              className={styles.close}
+              onClick={closeCard}
+            >
               ×
             </button>
             {renderCard(Number(chosen))}

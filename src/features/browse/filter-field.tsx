@@ -16,6 +16,7 @@ import { filterLabels, type LabelledName } from './filter-labels.ts';
 import type { ListingSearch } from './listing-search.ts';
 import type { SearchErrors } from './submitted-search.ts';
 import type { CountChoice } from './use-choice-counts.ts';
+import * as browse from '#locales/browse.ts';
 
 interface FilterFieldProps {
   name: LabelledName | 'currency';
@@ -85,7 +86,7 @@ function RentField({ name, search, typed, error }: RentFieldProps) {
       inputMode="numeric"
       dir="ltr"
       autoComplete="off"
-      placeholder={t.any}
+      placeholder={browse.any}
       defaultValue={written}
       error={error ?? (isNoRent(written, limits.id.max) ? noAmount : undefined)}
     />
@@ -110,7 +111,7 @@ function NumberField({ name, value, countChoice }: NumberFieldProps) {
       name={name}
       defaultValue={value ?? ''}
       options={[
-        { value: '', label: t.any },
+        { value: '', label: browse.any },
         ...numberOptions(choices, value, option, (choice) => countChoice(name, choice)),
       ]}
     />

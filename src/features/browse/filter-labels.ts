@@ -5,6 +5,7 @@ import * as t from '#locales/browse-later.ts';
 import * as map from '#locales/map.ts';
 import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
 import { formatStay } from '#src/shared/listings/stay.ts';
+import * as browse from '#locales/browse.ts';
 
 /** A smaller demand that the server advises. */
 interface AdvisedChange {
@@ -59,7 +60,7 @@ export const filterLabels: {
     advice: map.anyLeastRent,
   },
   max_rent: {
-    label: t.rentUpTo,
+    label: browse.rentUpTo,
     chip: (amount, currency) => t.upToRent({ rent: formatMoney(amount, currency) }),
     advice: ({ count, value, currency }) =>
       map.upToRent({ count, rent: formatMoney(Number(value), currency) }),
@@ -78,7 +79,7 @@ export const filterLabels: {
       value === null ? map.anyBedrooms({ count }) : map.fewerBedrooms({ count, bedrooms: value }),
   },
   available_from: {
-    label: t.freeBy,
+    label: browse.freeBy,
     chip: (day) => t.freeByDay({ day: formatDay(day) }),
     advice: ({ count, value }) =>
       value === null ? map.anyDay({ count }) : map.freeBy({ count, day: formatDay(value) }),

@@ -28,6 +28,8 @@ import { readFields } from './submitted-search.ts';
 import { useChoiceCounts } from './use-choice-counts.ts';
 import { useSubmission } from './use-submission.ts';
 import styles from './filter-panel.module.css';
+import * as ui from '#locales/ui.ts';
+import * as browse from '#locales/browse.ts';
 
 /** The id of the filters, which the button of the sheet names. */
 export const filtersId = 'filters';
@@ -87,20 +89,20 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields tell */}
         <form
           className={styles.form}
-          aria-label={t.searchRooms}
+          aria-label={browse.searchRooms}
           {...handlers}
           onChange={read}
           onBlur={read}
         >
           <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
-              {t.filters}
+              {ui.filters}
             </h2>
             <span className={styles.close}>
               <Button
                 variant="plain"
                 square
-                aria-label={t.close}
+                aria-label={ui.close}
                 popoverTarget={filtersId}
                 popoverTargetAction="hide"
               >
@@ -109,7 +111,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
             </span>
           </div>
           <div className={styles.fields}>
-            <Field label={t.where}>
+            <Field label={browse.where}>
               {(wiring) => (
                 <PlaceField
                   search={search}

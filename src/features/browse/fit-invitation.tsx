@@ -6,6 +6,8 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { ListingSearch } from './listing-search.ts';
 import styles from './search-page.module.css';
+import * as basics from '#locales/basics.ts';
+import * as titles from '#locales/titles.ts';
 
 interface FitInvitationProps {
   search: ListingSearch;
@@ -24,7 +26,7 @@ export function FitInvitation({ search, page, onRetry }: FitInvitationProps) {
           title={t.stillComparing}
           actions={
             <Button variant="quiet" size="s" onClick={onRetry}>
-              {t.tryAgain}
+              {basics.tryAgain}
             </Button>
           }
         >
@@ -42,7 +44,7 @@ export function FitInvitation({ search, page, onRetry }: FitInvitationProps) {
         actions={
           isVisitor ? (
             <Link to="/login" search={{ redirect: here }} className={look}>
-              {t.signIn}
+              {titles.signIn}
             </Link>
           ) : (
             <Link to="/profile/$section" params={{ section: 'habits' }} className={look}>

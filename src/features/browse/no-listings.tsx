@@ -1,5 +1,6 @@
 import type { ListingPage } from '#contract/listings/listing.ts';
 import * as t from '#locales/browse-later.ts';
+import * as shellLater from '#locales/shell-later.ts';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -8,6 +9,7 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
 import { SaveSearch } from './save-search.tsx';
 import { widerSearches } from './search-filters.ts';
+import * as titles from '#locales/titles.ts';
 
 export interface NoListingsProps {
   search: ListingSearch;
@@ -44,7 +46,7 @@ export default function NoListings({ search, page, heading, onMove }: NoListings
         title={t.noRooms}
         actions={
           <Link to="/listings/create" className={buttonClass()}>
-            {t.listYourPlace}
+            {titles.listYourPlace}
           </Link>
         }
       >
@@ -79,7 +81,7 @@ export default function NoListings({ search, page, heading, onMove }: NoListings
             onClick={onMove}
             className={buttonClass({ size: 's' })}
           >
-            {t.seeAllRooms}
+            {shellLater.seeAllRooms}
           </Link>
         </>
       }

@@ -20,6 +20,7 @@ import { showToast } from '#src/ui/toast.ts';
 import type { ListingSearch } from './listing-search.ts';
 import styles from './save-dialog.module.css';
 import { readSavedName, usualName } from './saved-search.tsx';
+import * as titles from '#locales/titles.ts';
 
 interface SaveDraft {
   name: string;
@@ -73,7 +74,7 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
     draft.forget();
     onClose();
     const action = {
-      label: t.seeThem,
+      label: titles.savedSearches,
       onPress: () => void navigate({ to: '/saved-searches' }),
     };
     showToast({ kind: 'success', message: t.searchSaved, description: t.savedHint, action });

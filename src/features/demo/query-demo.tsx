@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import * as t from '#locales/demo-pages.ts';
+import * as browse from '#locales/browse.ts';
 import { formatNumber } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatMoney } from '#locales/format.ts';
@@ -55,7 +56,7 @@ export function QueryDemo() {
           </Panel>
         }
       >
-        <FailureNotice title={t.roomsFailed} error={error} />
+        <FailureNotice title={browse.roomsFailed} error={error} />
         {data ? (
           <ul className={styles.listings} aria-label={t.newest}>
             {data.items.map(({ id, title, address, monthly_rent, currency }) => (

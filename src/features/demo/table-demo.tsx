@@ -4,6 +4,7 @@ import { useTable, type SortingState } from '@tanstack/react-table';
 import { limits } from '#contract/limits.ts';
 import type { ListingSummary } from '#contract/listings/listing.ts';
 import * as t from '#locales/demo-pages.ts';
+import * as browse from '#locales/browse.ts';
 import { tryAgain } from '#locales/basics.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
@@ -69,7 +70,7 @@ export function TableDemo({ search }: { search: TableSearch }) {
       {result.error && (
         <Notice
           tone="danger"
-          title={t.roomsFailed}
+          title={browse.roomsFailed}
           live
           actions={
             <Button variant="quiet" size="s" onClick={() => void result.refetch()}>

@@ -10,6 +10,7 @@ import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import styles from './favorites-page.module.css';
+import * as ui from '#locales/ui.ts';
 
 /** A pause in typing after which the note is saved. */
 const settleMs = 800;
@@ -68,7 +69,7 @@ function OwnNote({ id, title, note }: FavoriteNoteProps) {
         value={text}
         rows={2}
         limit={markLimits.note}
-        hint={isPaused ? t.noteWaits : isPending ? t.noteSaving : t.noteHint}
+        hint={isPaused ? t.noteWaits : isPending ? ui.saving : t.noteHint}
         error={isTooLong ? t.noteTooLong : error ? formatFailure(error) : undefined}
         onChange={({ target }) => {
           setText(target.value);

@@ -27,12 +27,13 @@ import {
   type FavoritePage,
   type FavoritesSearch,
 } from './favorites-search.ts';
+import * as titles from '#locales/titles.ts';
 
 const pageSize = 20;
 
 const labels: Record<FavoritePage, string> = {
   rooms: t.rooms,
-  roomies: t.roomies,
+  roomies: titles.roomies,
   recent: t.recentlySeen,
   hidden: t.hiddenRooms,
   hidden_roomies: t.hiddenRoomies,

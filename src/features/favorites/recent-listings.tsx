@@ -12,11 +12,13 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { ChosenListings, type ChosenListingsProps } from './chosen-listings.tsx';
 import styles from './favorites-page.module.css';
+import * as ui from '#locales/ui.ts';
 
 const seenQuery = (userId: number | null) =>
   queryOptions({
     queryKey: ['seen_listings', userId],
     queryFn: () => createSeenListings().read(userId),
+    staleTime: 0,
     // In this browser, connected or not.
     networkMode: 'always',
   });
@@ -58,7 +60,7 @@ export function RecentListings({ RoomFit }: Pick<ChosenListingsProps, 'RoomFit'>
         <Notice
           actions={
             <Button variant="quiet" size="s" onClick={clear}>
-              {t.clearSeen}
+              {ui.clear}
             </Button>
           }
         >

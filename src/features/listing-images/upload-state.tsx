@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import * as basics from '#locales/basics.ts';
 import * as t from '#locales/listing-images.ts';
+import * as shell from '#locales/shell.ts';
 import * as uploads from '#locales/uploads.ts';
 import { canRetry, isExplained } from '#machines/upload-problem.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
@@ -57,7 +58,7 @@ export function UploadState({ upload, name, explanation, isListingSaved }: Uploa
       return (
         <div className={styles.state}>
           <p>{uploads.states[value]}</p>
-          {retry(t.tryNow)}
+          {retry(shell.tryNow)}
         </div>
       );
     case 'failed': {

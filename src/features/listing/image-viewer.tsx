@@ -6,6 +6,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
 import styles from './image-viewer.module.css';
+import * as ui from '#locales/ui.ts';
+import * as listingTexts from '#locales/listing.ts';
 
 interface ImageViewerProps {
   images: readonly ListingImage[];
@@ -55,7 +57,7 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
     <dialog
       ref={dialog}
       className={styles.viewer}
-      aria-label={t.photos}
+      aria-label={listingTexts.photos}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -79,7 +81,12 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
         <span className={styles.count}>
           {t.position({ index: current + 1, count: images.length })}
         </span>
-        <Button variant="quiet" square aria-label={t.close} onClick={() => dialog.current?.close()}>
+        <Button
+          variant="quiet"
+          square
+          aria-label={ui.close}
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </Button>
       </div>

@@ -11,6 +11,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './listing-details.module.css';
+import * as listingTexts from '#locales/listing.ts';
 
 const AreaMap = lazyComponent(() => import('#src/map/area-map.tsx'));
 
@@ -61,7 +62,7 @@ export default function ListingLocation({ listing, isOwn }: ListingLocationProps
             rel="noopener noreferrer nofollow"
           >
             {isOwn ? t.seeOnMap : t.seeAreaOnMap}
-            <VisuallyHidden> {t.opensNewTab}</VisuallyHidden>
+            <VisuallyHidden> {listingTexts.opensNewTab}</VisuallyHidden>
           </a>
         </>
       )}

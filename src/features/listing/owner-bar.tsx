@@ -16,6 +16,7 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import styles from './owner-bar.module.css';
+import * as ui from '#locales/ui.ts';
 
 interface OwnerBarProps {
   listing: Listing;
@@ -54,7 +55,7 @@ export default function OwnerBar({ listing, isOwn, nowMs }: OwnerBarProps) {
                 className={buttonClass({ variant: 'quiet', size: 's' })}
               >
                 <Icon name={laterIcons.edit} />
-                {t.edit}
+                {ui.edit}
               </Link>
             </div>
           )

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import * as t from '#locales/listing-later.ts';
+import * as browse from '#locales/browse.ts';
 import { ListingCard } from '#src/shared/listings/listing-card.tsx';
 import { siteBadge } from '#src/shared/listings/site-badge.tsx';
 import { useApi } from '#src/api/api-context.ts';
@@ -55,7 +56,7 @@ export default function SimilarListings({ listing, nowMs, backLink }: SimilarLis
                 />
               )}
               photo={<ListingCover cover={other.cover} />}
-              badge={siteBadge(other, t.fromAnotherSite)}
+              badge={siteBadge(other, browse.fromAnotherSite)}
             />
             <MarkButtons kind="listings" id={other.id} title={other.title} onCard />
           </Fragment>

@@ -13,6 +13,7 @@ import { Pagination } from '#src/ui/pagination.tsx';
 import { OwnListingRow } from './own-listing-row.tsx';
 import styles from './own-listings.module.css';
 import { laterIcons } from '#src/ui/later-icons.ts';
+import * as titles from '#locales/titles.ts';
 
 /** The places I posted: first what needs me, then the newest. */
 export function OwnListingsPage({ page }: { page: number }) {
@@ -27,7 +28,7 @@ export function OwnListingsPage({ page }: { page: number }) {
   return (
     <Page width="m">
       <PageHeader
-        title={t.yourListings}
+        title={titles.yourListings}
         {...(total > 0 && {
           lede: t.listingCount({ count: total }),
           actions: <ListYourPlace />,
@@ -72,7 +73,7 @@ function ListYourPlace() {
   return (
     <Link className={buttonClass()} to="/listings/create">
       <Icon name={laterIcons.plus} />
-      {t.listYourPlace}
+      {titles.listYourPlace}
     </Link>
   );
 }

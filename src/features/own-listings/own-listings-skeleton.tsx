@@ -2,6 +2,7 @@ import * as t from '#locales/own-listings.ts';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './own-listings.module.css';
+import * as titles from '#locales/titles.ts';
 
 const rows = ['first', 'second', 'third'];
 
@@ -9,7 +10,7 @@ const rows = ['first', 'second', 'third'];
 export function OwnListingsSkeleton() {
   return (
     <Page width="m">
-      <PageHeader title={t.yourListings} />
+      <PageHeader title={titles.yourListings} />
       <Loading label={t.loadingListings}>
         <ul className={styles.list}>
           {rows.map((row) => (

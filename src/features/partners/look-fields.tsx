@@ -1,4 +1,5 @@
 import * as t from '#locales/partners.ts';
+import * as shell from '#locales/shell.ts';
 import { cardThemes } from '#contract/embeds/card.ts';
 import { languageNames, languages } from '#contract/languages.ts';
 import { currencyOptions } from '#src/shared/listings/currency-options.ts';
@@ -47,7 +48,7 @@ export function LookFields({
       )}
       <div className={styles.pair}>
         <SelectField
-          label={t.language}
+          label={shell.language}
           value={choice.lang ?? ''}
           onChange={({ target }) =>
             onChange({ lang: languages.find((lang) => lang === target.value) })

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Loading, ListingCardSkeleton } from '#src/ui/skeleton.tsx';
 import type { RoomStatus } from './use-room.ts';
+import * as basics from '#locales/basics.ts';
 
 /** In the place of the card while there is no room to show. */
 export function NoRoom({ status, onRetry }: { status: RoomStatus; onRetry: () => void }) {
@@ -24,7 +25,7 @@ export function NoRoom({ status, onRetry }: { status: RoomStatus; onRetry: () =>
         live
         actions={
           <Button variant="quiet" size="s" onClick={onRetry}>
-            {t.tryAgain}
+            {basics.tryAgain}
           </Button>
         }
       />

@@ -11,6 +11,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { CodeBlock } from './code-block.tsx';
 import styles from './partners.module.css';
+import * as basics from '#locales/basics.ts';
 
 /** In the fragment, which browsers send to nobody: whoever has the address sees the counts. */
 const sign = 'counts=';
@@ -84,7 +85,7 @@ function Counted({ who }: { who: EmbedPartner }) {
           live
           actions={
             <Button variant="quiet" size="s" onClick={() => void counts.refetch()}>
-              {t.tryAgain}
+              {basics.tryAgain}
             </Button>
           }
         />

@@ -10,6 +10,7 @@ import styles from './partners.module.css';
 import { listSnippet, type ListSubject } from './snippets/list.ts';
 import type { Subject } from './snippets/snippet.ts';
 import { snippets } from './ways.ts';
+import * as basics from '#locales/basics.ts';
 
 interface SnippetPanelProps {
   choice: Choice;
@@ -50,7 +51,7 @@ export function SnippetPanel({ choice, subject, onChange }: SnippetPanelProps) {
               live
               actions={
                 <Button variant="quiet" size="s" onClick={() => void pinned.refetch()}>
-                  {t.tryAgain}
+                  {basics.tryAgain}
                 </Button>
               }
             />

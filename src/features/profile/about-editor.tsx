@@ -22,6 +22,7 @@ import {
   useProfileForm,
 } from './questions/use-profile-form.ts';
 import { useTypedBirthDate } from './typed-birth-date.ts';
+import * as titles from '#locales/titles.ts';
 
 interface AboutEditorProps {
   profile: Profile;
@@ -87,7 +88,7 @@ export function AboutEditor({ profile, onSaved, onClose }: AboutEditorProps) {
 
   return (
     <EditorForm
-      label={t.aboutYou}
+      label={titles.aboutYou}
       restored={
         <RestoredDraft
           draft={draft}

@@ -12,6 +12,8 @@ import { AboutEditor } from './about-editor.tsx';
 import { Answers, EditableSection } from './editable-section.tsx';
 import { Loaded } from './loaded.tsx';
 import { useTypedBirthDate } from './typed-birth-date.ts';
+import * as titles from '#locales/titles.ts';
+import * as questions from '#locales/questions.ts';
 
 /** Who a user is and what they look for. */
 export function AboutSection({ goBack }: { goBack: (() => void) | null }) {
@@ -19,10 +21,10 @@ export function AboutSection({ goBack }: { goBack: (() => void) | null }) {
   const hasKeptDraft = useHasDraft({ kind: 'profile', target: 'profile' });
   const hasDraft = useTypedBirthDate().read() !== undefined || hasKeptDraft;
   return (
-    <Loaded title={t.aboutYou} queries={[profile]}>
+    <Loaded title={titles.aboutYou} queries={[profile]}>
       {profile.data && (
         <EditableSection
-          title={t.aboutYou}
+          title={titles.aboutYou}
           startsOpen={hasDraft || (goBack !== null && !isProfileStated(profile.data))}
           renderEditor={(close) =>
             profile.data && (
@@ -48,11 +50,11 @@ function detailsText(profile: Profile) {
   return [
     { topic: t.intent, answer: intent && publicIntentLabels[intent] },
     { topic: t.name, answer: [first_name, last_name].filter(Boolean).join(' ') },
-    { topic: t.birthDate, answer: birth_date && formatDay(birth_date) },
+    { topic: questions.birthDate, answer: birth_date && formatDay(birth_date) },
     { topic: t.area, answer: area },
     ...(intent === 'offering' ? [] : soughtText(profile)),
-    { topic: t.occupation, answer: occupation },
-    { topic: t.bio, answer: bio },
+    { topic: questions.occupation, answer: occupation },
+    { topic: questions.bio, answer: bio },
   ];
 }
 
@@ -61,7 +63,7 @@ function soughtText(profile: Profile) {
   return [
     { topic: t.budget, answer: formatBudget(profile) },
     { topic: t.movingIn, answer: move_in_from && t.fromDay({ day: formatDay(move_in_from) }) },
-    { topic: t.staying, answer: stay_months && formatStay(stay_months) },
+    { topic: questions.staying, answer: stay_months && formatStay(stay_months) },
   ];
 }
 

@@ -14,6 +14,7 @@ import { acceptedText } from './profile-labels.ts';
 import { HabitsEditor } from './habits-editor.tsx';
 import { Loaded } from './loaded.tsx';
 import { PreferencesEditor } from './preferences-editor.tsx';
+import * as titles from '#locales/titles.ts';
 
 /** What unsaved answers or wishes would change. */
 export type WhatIf = ComponentType<{
@@ -26,10 +27,10 @@ export function HabitsSection({ WhatIf }: { WhatIf: WhatIf }) {
   const { data: habits, ...query } = useQuery(habitsQuery(useApi()));
   const hasDraft = useHasDraft({ kind: 'profile', target: 'habits' });
   return (
-    <Loaded title={t.howYouLive} queries={[{ data: habits, ...query }]}>
+    <Loaded title={titles.howYouLive} queries={[{ data: habits, ...query }]}>
       {habits && (
         <EditableSection
-          title={t.howYouLive}
+          title={titles.howYouLive}
           startsOpen={hasDraft}
           renderEditor={(close) => <HabitsEditor stored={habits} onClose={close} WhatIf={WhatIf} />}
         >
@@ -55,16 +56,16 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
   const hasDraft = useHasDraft({ kind: 'profile', target: 'preferences' });
   if (habits.data && Object.keys(habits.data).length === 0) {
     return (
-      <Section title={t.whatYouWant}>
+      <Section title={titles.whatYouWant}>
         <Notice>{t.answerFirst}</Notice>
       </Section>
     );
   }
   return (
-    <Loaded title={t.whatYouWant} queries={[habits, preferences]}>
+    <Loaded title={titles.whatYouWant} queries={[habits, preferences]}>
       {habits.data && preferences.data && (
         <EditableSection
-          title={t.whatYouWant}
+          title={titles.whatYouWant}
           startsOpen={hasDraft}
           renderEditor={(close) =>
             habits.data &&

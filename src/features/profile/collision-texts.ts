@@ -14,7 +14,7 @@ const labels: Record<keyof ProfileDraft, string> = {
   intent: t.intent,
   first_name: q.firstName,
   last_name: q.lastName,
-  birth_date: t.birthDate,
+  birth_date: q.birthDate,
   area: t.area,
   latitude: '',
   longitude: '',
@@ -22,9 +22,9 @@ const labels: Record<keyof ProfileDraft, string> = {
   budget_max: q.budgetUpTo,
   budget_currency: q.currency,
   move_in_from: t.movingIn,
-  stay_months: t.staying,
-  occupation: t.occupation,
-  bio: t.bio,
+  stay_months: q.staying,
+  occupation: q.occupation,
+  bio: q.bio,
 };
 
 /** The name of fields of the profile that were saved elsewhere with other values. */

@@ -21,6 +21,7 @@ import { EditorForm } from './editor-form.tsx';
 import { QuestionField } from './questions/question-field.tsx';
 import { useAnswersEditor } from './use-answers-editor.ts';
 import styles from './questions/questionnaire.module.css';
+import * as titles from '#locales/titles.ts';
 
 interface HabitsEditorProps {
   stored: Habits;
@@ -49,7 +50,7 @@ export function HabitsEditor({ stored: latest, onClose, WhatIf }: HabitsEditorPr
 
   return (
     <EditorForm
-      label={t.howYouLive}
+      label={titles.howYouLive}
       restored={<RestoredNotice draft={draft} onDiscard={editor.discard} />}
       collisions={
         <CollisionNotice

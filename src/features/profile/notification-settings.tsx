@@ -8,6 +8,7 @@ import { FailureNotice, LoadFailureNotice } from '#src/shared/failures/failure-n
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import { PushSettings } from './push-settings.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import * as titles from '#locales/titles.ts';
 
 const night = { from: 22, to: 7 };
 
@@ -30,7 +31,7 @@ export function NotificationSettings() {
   return (
     <>
       <ChoiceList
-        legend={t.notifications}
+        legend={titles.notifications}
         hideLegend
         name="notifications"
         multiple

@@ -13,6 +13,7 @@ import { formatPreference, questionLabel } from './collision-texts.ts';
 import { EditorForm } from './editor-form.tsx';
 import { PreferencesList } from './questions/preferences-list.tsx';
 import { useAnswersEditor } from './use-answers-editor.ts';
+import * as titles from '#locales/titles.ts';
 
 interface PreferencesEditorProps {
   habits: Habits;
@@ -43,7 +44,7 @@ export function PreferencesEditor(props: PreferencesEditorProps) {
 
   return (
     <EditorForm
-      label={t.whatYouWant}
+      label={titles.whatYouWant}
       restored={<RestoredNotice draft={draft} onDiscard={editor.discard} />}
       collisions={
         <CollisionNotice

@@ -13,6 +13,7 @@ import { PhotoSection } from './photo/photo-section.tsx';
 import styles from './profile-layout.module.css';
 import { profileSections, sectionLabels, type ProfileSection } from './sections.ts';
 import { createTypedBirthDate, KeepsBirthDate } from './typed-birth-date.ts';
+import * as titles from '#locales/titles.ts';
 
 interface ProfileLayoutProps {
   /** The section of the address; null at the address of the whole profile. */
@@ -58,10 +59,10 @@ export function ProfileTitle({ isInside }: { isInside: boolean }) {
       {isInside ? (
         <Link to="/profile" activeOptions={{ exact: true }}>
           <Icon name="chevron-left" />
-          {t.yourProfile}
+          {titles.yourProfile}
         </Link>
       ) : (
-        t.yourProfile
+        titles.yourProfile
       )}
     </h1>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { notifications } from '#locales/notifications.ts';
 import * as t from '#locales/profile.ts';
 import { useUserId } from '#src/shared/drafts/use-draft.ts';
 import { Section } from '#src/ui/page-layout.tsx';
@@ -16,6 +15,8 @@ import styles from './profile-layout.module.css';
 import type { ProfileSection as SectionName } from './sections.ts';
 import { SessionList } from './session-list.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
+import { notifications } from '#locales/titles.ts';
+import * as titles from '#locales/titles.ts';
 
 interface ProfileSectionProps {
   section: SectionName;
@@ -58,7 +59,7 @@ export function ProfileSection(props: ProfileSectionProps) {
     case 'privacy':
       return (
         <>
-          <h2 className={styles.heading}>{t.privacy}</h2>
+          <h2 className={styles.heading}>{titles.yourPrivacy}</h2>
           <VisibilitySection userId={userId} />
           <BlockedUsers />
           <Section title={t.yourData} heading="h3">
@@ -69,7 +70,7 @@ export function ProfileSection(props: ProfileSectionProps) {
     case 'account':
       return (
         <>
-          <h2 className={styles.heading}>{t.account}</h2>
+          <h2 className={styles.heading}>{titles.account}</h2>
           <Section title={t.whereSignedIn} heading="h3">
             <SessionList />
           </Section>

@@ -1,7 +1,8 @@
 import * as t from '#locales/profile.ts';
-import { notifications } from '#locales/notifications.ts';
 import type { IconShape } from '#src/ui/icon-paths.ts';
 import { laterIcons } from '#src/ui/later-icons.ts';
+import * as titles from '#locales/titles.ts';
+import { notifications } from '#locales/titles.ts';
 
 /** The parts of the profile, in the order of its list; each is the end of an address. */
 export const profileSections = [
@@ -26,19 +27,19 @@ interface SectionLabels {
 /** What the list says of each section. */
 export const sectionLabels: Record<ProfileSection, SectionLabels> = {
   about: {
-    title: t.aboutYou,
+    title: titles.aboutYou,
     hint: t.sectionHints.about,
     icon: 'person',
     drafts: ['profile.profile', 'organization.address'],
   },
   habits: {
-    title: t.howYouLive,
+    title: titles.howYouLive,
     hint: t.sectionHints.habits,
     icon: laterIcons.home,
     drafts: ['profile.habits'],
   },
   preferences: {
-    title: t.whatYouWant,
+    title: titles.whatYouWant,
     hint: t.sectionHints.preferences,
     icon: 'people',
     drafts: ['profile.preferences'],
@@ -50,13 +51,13 @@ export const sectionLabels: Record<ProfileSection, SectionLabels> = {
     drafts: [],
   },
   privacy: {
-    title: t.privacy,
+    title: titles.yourPrivacy,
     hint: t.sectionHints.privacy,
     icon: laterIcons.shield,
     drafts: [],
   },
   account: {
-    title: t.account,
+    title: titles.account,
     hint: t.sectionHints.account,
     icon: laterIcons.filter,
     drafts: [],

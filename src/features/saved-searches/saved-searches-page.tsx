@@ -12,6 +12,7 @@ import { SlowResults } from '#src/ui/results.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { SavedSearchRow, type SavedSearchRowProps } from './saved-search-row.tsx';
 import styles from './saved-searches.module.css';
+import * as titles from '#locales/titles.ts';
 
 export type SavedSearchesPageProps = Pick<
   SavedSearchRowProps,
@@ -27,7 +28,7 @@ export function SavedSearchesPage(parts: SavedSearchesPageProps) {
   return (
     <Page width="m">
       <PageHeader
-        title={t.savedSearches}
+        title={titles.savedSearches}
         {...(data?.length !== 0 && { lede: t.lede })}
         actions={
           <Link
@@ -35,7 +36,7 @@ export function SavedSearchesPage(parts: SavedSearchesPageProps) {
             params={{ section: 'notifications' }}
             className={buttonClass({ variant: 'quiet', size: 's' })}
           >
-            {t.mailSettings}
+            {titles.notifications}
           </Link>
         }
       />

@@ -8,6 +8,7 @@ import { ErrorView } from '#src/ui/error-view.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import styles from './session.module.css';
+import * as basics from '#locales/basics.ts';
 
 /** Hands the sign-in service's answer on, once, and shows what became of it. */
 export function CallbackPage({ answer }: { answer: SignInReturn }) {
@@ -34,7 +35,9 @@ export function CallbackPage({ answer }: { answer: SignInReturn }) {
         title={title}
         actions={
           <>
-            <Button onClick={() => auth.send({ type: 'login.requested' })}>{t.tryAgain}</Button>
+            <Button onClick={() => auth.send({ type: 'login.requested' })}>
+              {basics.tryAgain}
+            </Button>
             <Link
               to="/"
               activeOptions={{ exact: true }}

@@ -14,6 +14,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { seekersNearQuery } from './api/seekers-near.ts';
 import { loginTarget } from './login-target.ts';
 import styles from './session.module.css';
+import * as titles from '#locales/titles.ts';
 
 export interface LoginPageProps {
   /** The address that the person was on the way to. */
@@ -32,7 +33,7 @@ export function LoginPage({ target: address, onLogin, RoomieExample }: LoginPage
     <Page width={isRoomies ? 'xl' : 's'}>
       <div className={classes(isRoomies && styles.withExample)}>
         <div>
-          <PageHeader title={target ? t.targets[target].title : t.signIn} />
+          <PageHeader title={target ? t.targets[target].title : titles.signIn} />
           <div className={styles.stack}>
             {target && (
               <div className={styles.lines}>
@@ -76,7 +77,7 @@ function SignIn({ onLogin }: Pick<LoginPageProps, 'onLogin'>) {
           auth.send({ type: 'login.requested' });
         }}
       >
-        {t.signIn}
+        {titles.signIn}
       </Button>
       <p>{t.signInLede}</p>
     </>

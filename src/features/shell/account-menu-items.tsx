@@ -19,6 +19,7 @@ import {
 import { chooseLanguage } from './choose-language.ts';
 import { SignOutDialog, useSignOut } from './sign-out-dialog.tsx';
 import { useLanguages } from './use-languages.ts';
+import * as titles from '#locales/titles.ts';
 
 interface AccountMenuItemsProps {
   trigger: ReactElement;
@@ -52,7 +53,7 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
       <MenuLink>
         <Link to="/saved-searches">
           <Icon name={laterIcons.bell} />
-          {t.savedSearches}
+          {titles.savedSearches}
         </Link>
       </MenuLink>
       <MenuLink>

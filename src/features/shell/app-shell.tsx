@@ -2,7 +2,6 @@ import { Link, useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { favorites } from '#locales/marks.ts';
 import * as problems from '#locales/problems.ts';
-import * as t from '#locales/shell.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { AppBar } from '#src/ui/app-bar.tsx';
 import { classes } from '#src/ui/classes.ts';
@@ -15,6 +14,7 @@ import { ToastArea } from './toast-area.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { UserArea } from './user-area.tsx';
 import styles from './app-shell.module.css';
+import * as titles from '#locales/titles.ts';
 
 export interface AppShellProps {
   /** Remembers where the user is, for the way back after sign-in. */
@@ -40,9 +40,9 @@ export function AppShell({ onLogin, children }: AppShellProps) {
         links={
           <>
             <Link to="/roomies" className={styles.inTabs}>
-              {t.roomies}
+              {titles.roomies}
             </Link>
-            <Link to="/listings/create">{t.listYourPlace}</Link>
+            <Link to="/listings/create">{titles.listYourPlace}</Link>
             <Link
               to="/favorites"
               className={classes(styles.favorites, styles.inTabs)}

@@ -6,6 +6,7 @@ import { useSession } from '#src/shared/auth/auth-context.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './tab-bar.module.css';
+import * as titles from '#locales/titles.ts';
 
 const UnreadCount = lazyComponent(() => import('./account-menu.tsx'), 'UnreadCount');
 
@@ -38,7 +39,7 @@ export function TabBar() {
       </Link>
       <Link to="/roomies">
         <Icon name="people" />
-        {t.roomies}
+        {titles.roomies}
       </Link>
       {session !== 'signedOut' && (
         <Link to="/profile" className={styles.forMembers}>
@@ -53,7 +54,7 @@ export function TabBar() {
           className={styles.forVisitors}
         >
           <Icon name="person" />
-          {t.signIn}
+          {titles.signIn}
         </Link>
       )}
     </nav>

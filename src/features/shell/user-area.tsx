@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import * as t from '#locales/shell.ts';
 import { isLeaving as isOnTheWay } from '#machines/auth.selectors.ts';
 import { useAuth, useAuthState, useSession } from '#src/shared/auth/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import * as titles from '#locales/titles.ts';
 
 const AccountMenu = lazyComponent(() => import('./account-menu.tsx'), 'AccountMenu');
 
@@ -32,7 +32,7 @@ export function UserArea({ onLogin }: { onLogin: () => void }) {
   };
   return (
     <Button size="s" busy={isLeaving} onClick={startLogin}>
-      {t.signIn}
+      {titles.signIn}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { RetentionTable } from './retention-table.tsx';
 import { linkToProfile } from './text-parts.tsx';
+import * as titles from '#locales/titles.ts';
 
 const longestQuotaDays = Math.max(...Object.values(quotas).map(({ seconds }) => seconds)) / 86_400;
 
@@ -11,7 +12,7 @@ const longestQuotaDays = Math.max(...Object.values(quotas).map(({ seconds }) => 
 export function PrivacyPage() {
   return (
     <Page width="m">
-      <PageHeader title={t.privacy} lede={t.privacyLede} />
+      <PageHeader title={titles.privacy} lede={t.privacyLede} />
       <Section title={t.whatWeStore}>
         <Points texts={t.stored} />
       </Section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { bold, linkToProfile } from './text-parts.tsx';
+import * as titles from '#locales/titles.ts';
 
 /** A page of the server, outside of the app. */
 const numbers = (text: ReactNode) => <a href="/transparency">{text}</a>;
@@ -10,7 +11,7 @@ const numbers = (text: ReactNode) => <a href="/transparency">{text}</a>;
 export function SafetyPage() {
   return (
     <Page width="m">
-      <PageHeader title={t.safety} lede={t.safetyLede} />
+      <PageHeader title={titles.stayingSafe} lede={t.safetyLede} />
       <Section title={t.beforeYouPay}>
         <ul>
           <li>{t.neverPay}</li>

@@ -1,12 +1,13 @@
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { linkTo, linkToProfile } from './text-parts.tsx';
+import * as titles from '#locales/titles.ts';
 
 /** What users may expect of the site, and what it asks of them. */
 export function TermsPage() {
   return (
     <Page width="m">
-      <PageHeader title={t.terms} lede={t.termsLede} />
+      <PageHeader title={titles.terms} lede={t.termsLede} />
       <Section title={t.between}>
         <p>{t.betweenText}</p>
       </Section>

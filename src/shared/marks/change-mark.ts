@@ -11,6 +11,7 @@ import { usersKey } from '#src/shared/api/users.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { marksQuery } from './marks-query.ts';
 import { markOn, type MarkTarget } from './mark-target.ts';
+import * as ui from '#locales/ui.ts';
 
 interface Dependencies {
   auth: Pick<Auth, 'getSnapshot' | 'subscribe'>;
@@ -96,7 +97,7 @@ function announce(
   { before, next }: Record<'before' | 'next', MarkKind | null>,
   onUndo: () => void,
 ): void {
-  const undo = { label: t.undo, onPress: onUndo };
+  const undo = { label: ui.undo, onPress: onUndo };
   if (next === 'favorite') {
     const to = target.kind === 'users' ? '/favorites?show=roomies' : '/favorites';
     const link = { label: t.seeFavorites, to };

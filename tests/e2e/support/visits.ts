@@ -138,7 +138,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'author',
       path: '/profile',
       shows: [...inUser, 'lastName', 'area'],
-      open: press((t) => t.profile.editPart({ part: t.profile.aboutYou })),
+      open: press((t) => t.profile.editPart({ part: t.titles.aboutYou })),
     },
   ],
   '/profile/$section': [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { rooms } from '#locales/admin-overview.ts';
+import { countedRooms } from '#locales/admin.ts';
 import { DayBars } from '#src/features/admin/overview/day-bars.tsx';
 import { columns, heights, bandCenter } from '#src/features/admin/overview/scales.ts';
 import { formatVital } from '#src/features/admin/overview/vitals-plot.tsx';
@@ -37,7 +37,7 @@ test.each([7, 30, 365])('%i columns fill the width and do not overlap', (count) 
 
 test('each day’s values can be read by keyboard and in a table', async () => {
   const { host } = await mount(
-    <DayBars title="New rooms" format={rooms} days={days} values={[0, 1, 1200]} />,
+    <DayBars title="New rooms" format={countedRooms} days={days} values={[0, 1, 1200]} />,
   );
   const slider = findInput(host);
   expect(slider.getAttribute('aria-valuetext')).toBe('Nov 3: 1,200 rooms');

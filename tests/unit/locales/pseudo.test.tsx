@@ -5,6 +5,7 @@ import * as later from '#locales/shell-later.ts';
 import * as shell from '#locales/shell.ts';
 import { pseudo } from '#catalogs/pseudo.ts';
 import { rich } from '#catalogs/rich.ts';
+import * as titles from '#locales/titles.ts';
 
 test('marks both ends, and is about 40 % longer', () => {
   const texts = Object.values(shell).filter((text) => typeof text === 'string');
@@ -12,7 +13,7 @@ test('marks both ends, and is about 40 % longer', () => {
   const longer = length(texts.map((text) => pseudo(text).slice(1, -1))) / length(texts);
   expect(longer).toBeGreaterThan(1.3);
   expect(longer).toBeLessThan(1.5);
-  expect(pseudo(shell.about)).toMatch(/^⟦.+⟧$/);
+  expect(pseudo(titles.about)).toMatch(/^⟦.+⟧$/);
 });
 
 test('changes what functions, records and rich texts say', () => {

@@ -14,6 +14,7 @@ import { PageView } from '../shared/query-view.tsx';
 import { AuditEventLine } from './audit-event-line.tsx';
 import { readAuditSearch, toAuditQuery, type AuditSearch } from './audit-search.ts';
 import styles from './audit.module.css';
+import * as titles from '#locales/titles.ts';
 
 const events = [
   { value: '', label: t.allEvents },
@@ -29,7 +30,7 @@ export function AuditPage({ search }: { search: AuditSearch }) {
   const name = result.data?.items[0]?.admin.first_name;
   return (
     <>
-      <PageHeader title={t.title} lede={t.lede} />
+      <PageHeader title={titles.auditLog} lede={t.lede} />
       <div className={styles.filters}>
         <SelectField
           label={t.event}

@@ -18,6 +18,7 @@ import { findChanges, toDraft, emptyDraft } from './external-draft.ts';
 import { ExternalForm } from './external-form.tsx';
 import styles from './external-listings.module.css';
 import { changeTexts, sourceLabel } from './external-labels.tsx';
+import * as titles from '#locales/titles.ts';
 
 interface EditDialogProps {
   /** The listing to edit; null keeps the dialog closed. */
@@ -28,7 +29,7 @@ interface EditDialogProps {
 /** Edits one external listing; the address holds its id. */
 export function EditDialog({ id, onClose }: EditDialogProps) {
   return (
-    <Dialog open={id !== null} title={t.editListing} onClose={onClose} wide>
+    <Dialog open={id !== null} title={titles.editListing} onClose={onClose} wide>
       {id !== null && <Edit key={id} id={id} onClose={onClose} />}
     </Dialog>
   );

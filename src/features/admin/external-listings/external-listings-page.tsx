@@ -17,6 +17,7 @@ import type { Selection } from './listings-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useReview } from './use-review.ts';
 import { laterIcons } from '#src/ui/later-icons.ts';
+import * as titles from '#locales/titles.ts';
 
 const nothing: Selection = new Map();
 
@@ -49,7 +50,7 @@ export function ExternalListingsPage({ search }: { search: ExternalSearch }) {
   return (
     <>
       <PageHeader
-        title={t.title}
+        title={titles.externalListings}
         lede={t.lede}
         actions={
           <Button variant="quiet" onClick={() => setAdding(true)}>

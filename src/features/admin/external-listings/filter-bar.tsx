@@ -13,6 +13,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { sourceLabel } from './external-labels.tsx';
 import { changeSearch, type ExternalSearch } from './external-search.ts';
 import styles from './external-listings.module.css';
+import * as ui from '#locales/ui.ts';
 
 interface FilterBarProps {
   search: ExternalSearch;
@@ -106,7 +107,7 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
             aria-current={search[name] ? 'true' : undefined}
             {...link}
           >
-            {search[name] && <VisuallyHidden>{t.removeFilter} </VisuallyHidden>}
+            {search[name] && <VisuallyHidden>{ui.removeFilter} </VisuallyHidden>}
             {t.flagLabels[name]}
             {search[name] && <Icon name="close" />}
           </Link>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import { importProblemLabel } from '../shared/import-problem.ts';
 import * as t from '#locales/admin-external.ts';
+import * as admin from '#locales/admin.ts';
 import { formatDay } from '#locales/format.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
@@ -91,7 +92,7 @@ export function ProblemsCell({ listing: { problems, title } }: { listing: Extern
   return (
     <details className={styles.problems}>
       <summary>
-        {t.problems({ count: problems.length })}
+        {admin.countedProblems({ count: problems.length })}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </summary>
       <ul>

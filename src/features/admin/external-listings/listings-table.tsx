@@ -10,6 +10,7 @@ import styles from './listings-table.module.css';
 import { RowActions, type OnRowAction } from './row-actions.tsx';
 import { SortHeader } from './sort-header.tsx';
 import { TickBox } from './tick-box.tsx';
+import * as titles from '#locales/titles.ts';
 
 /** Selected listings, each with its status at that time, so that a change can be undone. */
 export type Selection = ReadonlyMap<number, ExternalStatus>;
@@ -52,7 +53,7 @@ export function ListingsTable(props: ListingsTableProps) {
 
   return (
     <div className={styles.frame} aria-busy={busy}>
-      <table className={styles.table} aria-label={t.title}>
+      <table className={styles.table} aria-label={titles.externalListings}>
         <thead>
           <tr>
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the box has its label */}

@@ -19,6 +19,7 @@ import { OpenSource } from './source-view.tsx';
 import { RunHistory } from './run-history.tsx';
 import { SourceForm } from './source-form.tsx';
 import { SourceList } from './source-list.tsx';
+import * as titles from '#locales/titles.ts';
 
 /** The import sources with their settings and imports. */
 export function ManageExternalPage({ search }: { search: ManageSearch }) {
@@ -47,7 +48,11 @@ export function ManageExternalPage({ search }: { search: ManageSearch }) {
 
   return (
     <>
-      <PageHeader title={t.title} lede={t.lede} actions={data && data.total > 0 && add} />
+      <PageHeader
+        title={titles.sourcesAndImports}
+        lede={t.lede}
+        actions={data && data.total > 0 && add}
+      />
       <QueryView result={result} what="sources">
         {(sources) =>
           sources.total === 0 ? (

@@ -1,6 +1,7 @@
 import { importFields, type ImportField } from '#contract/imports/import-fields.ts';
 import type { ImportPreview } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
+import * as admin from '#locales/admin.ts';
 import { roomTypeLabels } from '#locales/card.ts';
 import { formatNumber } from '#locales/format.ts';
 import { fieldLabels } from '#locales/listing-fields.ts';
@@ -88,7 +89,7 @@ function FirstRows({ rows }: { rows: ImportPreview['rows'] }) {
 function Problems({ problems }: { problems: ImportPreview['rows'][number]['problems'] }) {
   return (
     <details>
-      <summary>{t.countedProblems({ count: problems.length })}</summary>
+      <summary>{admin.countedProblems({ count: problems.length })}</summary>
       <ul>
         {problems.map((problem) => {
           const text = importProblemLabel(problem);

@@ -12,6 +12,7 @@ import {
 import type { ImportPreview } from '#contract/imports/import.ts';
 import { labelEncoding } from '#catalogs/label-encoding.ts';
 import * as t from '#locales/admin-imports.ts';
+import * as vocabulary from '#locales/vocabulary.ts';
 import { formatDay, formatMoney, formatNumber, language } from '#locales/format.ts';
 import {
   conversionLabels,
@@ -144,7 +145,7 @@ export function AmountFields({ preview, onChoose }: ReadingProps) {
           hint={t.currencyHint}
           value={currency}
           options={[
-            { value: ofPlace, label: t.currencyOfPlace },
+            { value: ofPlace, label: vocabulary.currencyOfTown },
             ...currencies.map((code) => ({
               value: code,
               label: t.currencyNamed({ code, label: names.of(code) ?? code }),

@@ -10,6 +10,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { SourceForm } from './source-form.tsx';
+import * as ui from '#locales/ui.ts';
 
 interface SourceActionsProps {
   source: ImportSource;
@@ -41,7 +42,7 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
       </Button>
       <Button variant="quiet" size="s" onClick={() => setOpen('delete')}>
         <Icon name={laterIcons.trash} />
-        {t.deleteIt}
+        {ui.deleteIt}
       </Button>
       <Dialog
         open={open === 'edit'}
@@ -61,7 +62,7 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
       <ConfirmDialog
         open={open === 'delete'}
         title={t.askDelete({ sourceName: source.name })}
-        confirmLabel={t.deleteIt}
+        confirmLabel={ui.deleteIt}
         danger
         busy={remove.isPending}
         onConfirm={() => void deleteIt()}

@@ -7,6 +7,7 @@ import {
   type ImportSource,
 } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
+import * as adminExternal from '#locales/admin-external.ts';
 import { optional, save as saveLabel, saving } from '#locales/ui.ts';
 import { useAppForm, validateOnBlur } from '#src/shared/forms/app-form.tsx';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -85,7 +86,7 @@ export function SourceForm({ source, save }: SourceFormProps) {
             <field.SelectField label={t.newStatus} hint={t.newStatusHint} options={statuses} />
           )}
         </form.AppField>
-        <FailureNotice title={t.notSaved} error={failure} />
+        <FailureNotice title={adminExternal.notSaved} error={failure} />
         <form.SubmitButton busyLabel={saving}>
           {source ? saveLabel : t.addThisSource}
         </form.SubmitButton>

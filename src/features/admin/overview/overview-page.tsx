@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { overviewPeriods, type Overview } from '#contract/overview/overview.ts';
 import { vitalMetrics } from '#contract/overview/vital-names.ts';
 import * as t from '#locales/admin-overview.ts';
+import * as admin from '#locales/admin.ts';
 import { formatDay } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { overviewQuery, vitalsQuery } from '../api/moderation.ts';
@@ -16,6 +17,7 @@ import { DayBars } from './day-bars.tsx';
 import { readOverviewSearch, type OverviewSearch } from './overview-search.ts';
 import styles from './overview.module.css';
 import { metrics, VitalsPlot } from './vitals-plot.tsx';
+import * as titles from '#locales/titles.ts';
 
 /** New listings, users and inquiries, and web vitals, as plots. */
 export function OverviewPage({ search }: { search: OverviewSearch }) {
@@ -25,7 +27,7 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
   const vitals = useQuery(vitalsQuery(api, { days, metric }));
   return (
     <>
-      <PageHeader title={t.title} lede={t.lede} />
+      <PageHeader title={titles.adminPanel} lede={t.lede} />
       <nav aria-label={t.period} className={styles.chips}>
         {overviewPeriods.map((period) => (
           <Link
@@ -103,10 +105,10 @@ function OpenReports({ open }: { open: number }) {
 }
 
 const plots = [
-  { name: 'listings', title: t.newRooms, format: t.rooms },
+  { name: 'listings', title: t.newRooms, format: admin.countedRooms },
   { name: 'users', title: t.newRoomies, format: t.roomies },
   { name: 'inquiries', title: t.newInquiries, format: t.inquiries },
-  { name: 'imported', title: t.newExternal, format: t.rooms },
+  { name: 'imported', title: t.newExternal, format: admin.countedRooms },
 ] as const;
 
 function NewPerDay({ days }: { days: Overview['days'] }) {

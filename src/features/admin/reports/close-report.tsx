@@ -13,6 +13,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { formatMoment } from '#src/ui/format-moment.ts';
 import { emptyReason, RuleField } from './note-dialog.tsx';
 import styles from './reports.module.css';
+import * as ui from '#locales/ui.ts';
 
 /** The status of a report, with buttons to close or reopen it. */
 export function CloseReport({ report }: { report: Report }) {
@@ -45,7 +46,7 @@ export function CloseReport({ report }: { report: Report }) {
             <RestoredNotice draft={draft} onDiscard={discard} />
             <TextArea
               label={t.note}
-              aside={t.optional}
+              aside={ui.optional}
               hint={t.forAdministrators}
               value={note}
               limit={limits.moderationNote.max}

@@ -7,6 +7,7 @@ import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { NoteDialog } from './note-dialog.tsx';
+import * as ui from '#locales/ui.ts';
 
 interface DeleteAnyListingProps {
   listing: { id: number; title: string };
@@ -32,7 +33,7 @@ export default function DeleteAnyListing({ listing, variant, leave }: DeleteAnyL
         onClick={() => setAsking(true)}
       >
         <Icon name={laterIcons.trash} />
-        {t.deleteIt}
+        {ui.deleteIt}
       </Button>
       {isAsking && (
         <NoteDialog
@@ -40,7 +41,7 @@ export default function DeleteAnyListing({ listing, variant, leave }: DeleteAnyL
           title={isolate(t.askDelete({ title }), title)}
           text={t.askDeleteHint}
           hint={t.ownerReads}
-          confirmLabel={t.deleteIt}
+          confirmLabel={ui.deleteIt}
           busy={isPending}
           error={error}
           onConfirm={(reason) => mutateAsync(reason)}

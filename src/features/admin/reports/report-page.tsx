@@ -16,6 +16,7 @@ import { ReportedUserPanel } from './reported-user.tsx';
 import { ReportedListingPanel } from './reported-listing.tsx';
 import { reportDetails, describeSource, targetTitle } from './report-labels.ts';
 import styles from './reports.module.css';
+import * as titles from '#locales/titles.ts';
 
 /** One report with its target, other reports, audit events and the possible actions. */
 export function ReportPage({ id }: { id: number }) {
@@ -93,7 +94,7 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
             </ul>
           </Section>
         )}
-        <Section title={t.auditLog}>
+        <Section title={titles.auditLog}>
           {events.length === 0 ? (
             <p className={styles.soft}>{t.nothingYet}</p>
           ) : (

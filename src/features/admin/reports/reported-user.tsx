@@ -3,6 +3,7 @@ import type { ReportedUser } from '#contract/moderation/moderation.ts';
 import { factSeparator } from '#locales/card.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/admin-reports.ts';
+import * as admin from '#locales/admin.ts';
 import { useSuspendUser } from '../api/moderation-writes.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -48,7 +49,8 @@ export function ReportedUserPanel({ user, role, children }: ReportedUserPanelPro
             </p>
             <p className={styles.soft}>
               {t.memberSince({ day: formatDay(user.created_at) })} ·{' '}
-              {t.rooms({ count: user.listings })} · {t.reportedTimes({ count: user.reports })}
+              {admin.countedRooms({ count: user.listings })} ·{' '}
+              {t.reportedTimes({ count: user.reports })}
             </p>
           </div>
         </div>

@@ -16,6 +16,7 @@ import styles from './reports.module.css';
 import type { Report } from '#contract/moderation/moderation.ts';
 import { formatMoment } from '#src/ui/format-moment.ts';
 import { laterIcons } from '#src/ui/later-icons.ts';
+import * as titles from '#locales/titles.ts';
 
 const statuses = [
   { status: undefined, label: t.statusLabels.open },
@@ -46,7 +47,7 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
   const rest = source && { source };
   return (
     <>
-      <PageHeader title={t.reports} lede={t.lede} />
+      <PageHeader title={titles.reports} lede={t.lede} />
       <div className={styles.filters}>
         <nav aria-label={t.status} className={styles.chips}>
           {statuses.map((each) => (
@@ -122,7 +123,7 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
         )}
       >
         {(items) => (
-          <ul className={styles.list} aria-label={t.reports}>
+          <ul className={styles.list} aria-label={titles.reports}>
             {items.map((report) => (
               <li key={report.id}>
                 <ReportRow report={report} />

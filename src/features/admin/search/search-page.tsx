@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import * as t from '#locales/admin-search.ts';
+import * as browse from '#locales/browse.ts';
 import { Button } from '#src/ui/button.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -9,6 +10,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { readAdminSearch, searchKinds, type AdminSearch } from './admin-search.ts';
 import { FoundListings, FoundMessages, FoundUsers } from './found.tsx';
 import styles from './search.module.css';
+import * as titles from '#locales/titles.ts';
 
 /** Looks for people, rooms and reported messages. Each look stands in the audit log. */
 export function SearchPage({ search }: { search: AdminSearch }) {
@@ -21,7 +23,7 @@ export function SearchPage({ search }: { search: AdminSearch }) {
   };
   return (
     <>
-      <PageHeader title={t.title} lede={t.lede} />
+      <PageHeader title={titles.adminSearch} lede={t.lede} />
       <div className={styles.filters}>
         <nav aria-label={t.kind} className={styles.chips}>
           {searchKinds.map((each) => (
@@ -48,7 +50,7 @@ export function SearchPage({ search }: { search: AdminSearch }) {
               defaultValue={q}
               prefix={<Icon name="search" />}
             />
-            <Button type="submit">{t.find}</Button>
+            <Button type="submit">{browse.search}</Button>
           </form>
         </search>
       </div>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import * as t from '#locales/admin.ts';
+import * as shell from '#locales/shell.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
@@ -28,7 +29,7 @@ export function QueryView<T>({ result, what, heading = 'h2', children }: QueryVi
   return (
     <ErrorView
       heading={heading}
-      title={isOffline ? t.offline : t.loads[what].failed}
+      title={isOffline ? shell.offline : t.loads[what].failed}
       onRetry={() => void refetch()}
       retrying={isFetching}
     >

@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { markLimits } from '#contract/marks/limits.ts';
 import * as t from '#locales/compare.ts';
+import * as browse from '#locales/browse.ts';
 import { favorites } from '#locales/marks.ts';
 import { compareRooms } from '#locales/titles.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
@@ -62,7 +63,7 @@ function Compared({ named, liked }: { named: number[]; liked: number[] }) {
     return (
       <ErrorView
         heading="h2"
-        title={t.compareFailed}
+        title={browse.roomsFailed}
         onRetry={() => {
           void chosen.refetch();
           for (const listing of listings) void listing.refetch();

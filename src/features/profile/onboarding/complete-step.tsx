@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import styles from './complete.module.css';
 import { StepSkeleton } from './step-loading.tsx';
+import * as titles from '#locales/titles.ts';
 
 /** The page that a user wanted to see before onboarding. */
 export interface WayOn {
@@ -68,7 +69,7 @@ export function CompleteStep({ isSkipped, FirstMatches, wayOn }: CompleteStepPro
         {!isListing && isOffering && (
           <ListNotice>
             <Link className={buttonClass()} to={createPath}>
-              {t.listYourPlace}
+              {titles.listYourPlace}
             </Link>
           </ListNotice>
         )}
@@ -117,11 +118,11 @@ function WaysFromHere({ hasList, withRooms }: WaysFromHereProps) {
       )}
       {!hasList && (
         <Link className={buttonClass({ variant: 'quiet' })} to={createPath}>
-          {t.listYourPlace}
+          {titles.listYourPlace}
         </Link>
       )}
       <Link className={buttonClass({ variant: 'plain' })} to="/profile">
-        {t.yourProfile}
+        {titles.yourProfile}
       </Link>
     </nav>
   );

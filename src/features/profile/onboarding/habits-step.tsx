@@ -18,6 +18,7 @@ import { sayMessage } from '#src/ui/say-message.ts';
 import { usualHours } from '../questions/question-labels.ts';
 import type { Process, StepPosition } from './step.ts';
 import { StepFrame, useQuestionFocus } from './step-frame.tsx';
+import * as titles from '#locales/titles.ts';
 
 interface HabitsStepProps {
   process: Process;
@@ -65,7 +66,7 @@ export function HabitsStep({ process, position, habits }: HabitsStepProps) {
   return (
     <form
       noValidate
-      aria-label={t.howYouLive}
+      aria-label={titles.howYouLive}
       onSubmit={(event) => {
         event.preventDefault();
         if (!process.isSaving) confirm();

@@ -11,6 +11,7 @@ import { questionWithProblem } from '../questions/question-labels.ts';
 import styles from './onboarding.module.css';
 import type { Process, StepPosition } from './step.ts';
 import { StepFrame } from './step-frame.tsx';
+import * as titles from '#locales/titles.ts';
 
 interface PreferencesStepProps {
   process: Process;
@@ -35,7 +36,7 @@ export function PreferencesStep({ process, position, habits, said }: Preferences
   return (
     <form
       noValidate
-      aria-label={t.whatYouWant}
+      aria-label={titles.whatYouWant}
       onSubmit={(event) => {
         event.preventDefault();
         if (!process.isSaving) save();

@@ -13,6 +13,7 @@ import { useProfileForm } from '../questions/use-profile-form.ts';
 import styles from './onboarding.module.css';
 import type { Process, StepPosition } from './step.ts';
 import { StepFrame, useQuestionFocus } from './step-frame.tsx';
+import * as titles from '#locales/titles.ts';
 
 interface ProfileStepProps {
   process: Process;
@@ -77,7 +78,7 @@ export function ProfileStep({ process, position, stored, typed, merged }: Profil
   return (
     <form
       noValidate
-      aria-label={t.aboutYou}
+      aria-label={titles.aboutYou}
       onSubmit={(event) => {
         event.preventDefault();
         if (!process.isSaving) goOn();

@@ -11,6 +11,7 @@ import { Steps } from '#src/ui/steps.tsx';
 import { problemLabel } from '../questions/question-labels.ts';
 import styles from './onboarding.module.css';
 import type { Process } from './step.ts';
+import * as titleTexts from '#locales/titles.ts';
 
 export interface Progress {
   /** From 1. */
@@ -30,9 +31,9 @@ interface StepFrameProps {
 }
 
 const titles: Record<OnboardingStep, string> = {
-  profile: t.aboutYou,
-  habits: t.howYouLive,
-  preferences: t.whatYouWant,
+  profile: titleTexts.aboutYou,
+  habits: titleTexts.howYouLive,
+  preferences: titleTexts.whatYouWant,
 };
 
 /** What surrounds every question of onboarding: how far it is, what went wrong, and the ways on. */

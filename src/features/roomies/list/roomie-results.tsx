@@ -17,6 +17,7 @@ import { RoomieCard } from './roomie-card.tsx';
 import { changeSearch, widestSearch, type RoomieSearch } from './roomie-search.ts';
 import styles from './roomies-page.module.css';
 import { widerAreas } from './search-filters.ts';
+import * as titles from '#locales/titles.ts';
 
 interface RoomieResultsProps {
   search: RoomieSearch;
@@ -46,7 +47,7 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
   }
   return (
     <Results isWaiting={isPlaceholderData}>
-      <ul className={styles.grid} aria-label={t.roomies}>
+      <ul className={styles.grid} aria-label={titles.roomies}>
         {data.items.map((roomie) => (
           <li key={roomie.id}>
             <RoomieCard roomie={roomie} nowMs={readAtMs} isScored={isScored} />

@@ -26,6 +26,9 @@ import { RoomieResults } from './roomie-results.tsx';
 import { isAroundMe, toRoomieQuery, type RoomieSearch } from './roomie-search.ts';
 import styles from './roomies-page.module.css';
 import { activeFilters, noProfile } from './search-filters.ts';
+import * as basics from '#locales/basics.ts';
+import * as titles from '#locales/titles.ts';
+import * as ui from '#locales/ui.ts';
 
 /** The users who look for a room or a roommate. All of the search lives in the address. */
 export function RoomiesPage({ search }: { search: RoomieSearch }) {
@@ -61,7 +64,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
 
   return (
     <Page>
-      <PageHeader title={t.roomies} lede={t.roomiesLede} />
+      <PageHeader title={titles.roomies} lede={t.roomiesLede} />
       <div className={styles.columns}>
         <div className={styles.head} data-loading={isLoading || undefined}>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
@@ -77,7 +80,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
                 onClick={() => setOpen(!isOpen)}
               >
                 <Icon name={laterIcons.filter} />
-                {inForce > 0 ? t.filtersSet({ count: inForce }) : t.filters}
+                {inForce > 0 ? t.filtersSet({ count: inForce }) : ui.filters}
               </Button>
             </div>
             {(isScored || search.no_conflicts) && <OrderChips search={search} onMove={move} />}
@@ -119,7 +122,7 @@ function StillComparing({ onRetry }: { onRetry: () => void }) {
         title={fitTexts.stillComparing}
         actions={
           <Button variant="quiet" size="s" onClick={onRetry}>
-            {fitTexts.tryAgain}
+            {basics.tryAgain}
           </Button>
         }
       >
@@ -182,7 +185,7 @@ function MoneyNote({ page, search }: { page: RoomiePage; search: RoomieSearch })
 }
 
 function pageTitle(total: number | undefined, { lat }: RoomieSearch, area: string): string {
-  if (total === undefined) return t.roomies;
+  if (total === undefined) return titles.roomies;
   const place = area || (lat === undefined ? '' : t.thisPlaceInside);
   const given = { count: total, total: formatTotal(total, limits.countedItems) };
   return place ? t.roomiesFoundNear({ ...given, place }) : t.roomiesFound(given);

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import * as t from '#locales/roomies.ts';
+import * as browse from '#locales/browse.ts';
 import { ActiveFilters } from '#src/ui/active-filters.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -73,7 +74,7 @@ export function OrderChips({ search, onMove }: SearchChipsProps) {
         {t.noConflicts}
         {isWithout && <Icon name="close" />}
       </Link>
-      <nav aria-label={t.sortBy} className={styles.row}>
+      <nav aria-label={browse.sortBy} className={styles.row}>
         <Link
           to="/roomies"
           search={changeSearch(search, { sort: undefined })}

@@ -6,6 +6,7 @@ import type { Roomie, RoomiePage } from '#contract/matching/calls.ts';
 import { townPart } from '#contract/places/place-parts.ts';
 import * as fitTexts from '#locales/fit.ts';
 import * as t from '#locales/roomies.ts';
+import * as shellLater from '#locales/shell-later.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { profileQuery } from '#src/shared/api/profile.ts';
 import { listingPageQuery } from '#src/shared/api/listings.ts';
@@ -20,6 +21,7 @@ import { displayName } from '../user-facts.ts';
 import { profileArea, roomsNear, type Area } from '#src/shared/api/area.ts';
 import styles from './near.module.css';
 import { RoomCards } from './room-cards.tsx';
+import * as titles from '#locales/titles.ts';
 
 const nearest = { page_size: 4 };
 const toProfile = (text: ReactNode) => (
@@ -89,7 +91,7 @@ function Roomies({ area, page }: { area: Area | null; page: RoomiePage }) {
       <h2 id="near-roomies" className={styles.title}>
         {isolate(sortedBy === 'fit' ? matchesTitle(place) : newTitle(place), place)}
       </h2>
-      <ul className={styles.roomies} aria-label={t.roomies}>
+      <ul className={styles.roomies} aria-label={titles.roomies}>
         {items.map((roomie) => (
           <RoomieRow key={roomie.id} roomie={roomie} />
         ))}
@@ -168,7 +170,7 @@ function Rooms({ area, page, nowMs, NotifyMe }: RoomsProps) {
           {t.lookWithin({ km: 50 })}
         </Link>
         <Link to="/" className={quiet}>
-          {t.seeAllRooms}
+          {shellLater.seeAllRooms}
         </Link>
       </div>
     </section>

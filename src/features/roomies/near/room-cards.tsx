@@ -4,7 +4,7 @@ import type { ListingSummary } from '#contract/listings/listing.ts';
 import { ListingCard } from '#src/shared/listings/listing-card.tsx';
 import { confirmedTodayNote } from '#src/shared/listings/confirmed-today.ts';
 import { siteBadge } from '#src/shared/listings/site-badge.tsx';
-import * as t from '#locales/roomies.ts';
+import * as browse from '#locales/browse.ts';
 import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
@@ -29,7 +29,7 @@ export function RoomCards({ rooms, nowMs, label }: RoomCardsProps) {
             isConfirmedAbove={note !== null}
             renderLink={(link) => <Link to="/listings/$id" params={{ id: room.id }} {...link} />}
             photo={<ListingCover cover={room.cover} />}
-            badge={siteBadge(room, t.fromOtherSite)}
+            badge={siteBadge(room, browse.fromAnotherSite)}
           />
           <MarkButtons kind="listings" id={room.id} title={room.title} onCard />
           {room.fit && <ListingFitLine fit={room.fit} />}

@@ -22,6 +22,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { displayName, userFacts } from '../user-facts.ts';
 import { FitSection } from './fit-section.tsx';
 import styles from './roomie-page.module.css';
+import * as titles from '#locales/titles.ts';
 
 const RoomieLedger = lazyComponent(() => import('./roomie-ledger.tsx'));
 const RoomieArea = lazyComponent(() => import('./roomie-area.tsx'));
@@ -134,7 +135,7 @@ export function RoomieSkeleton() {
     <Page>
       <Loading label={t.loadingRoomie}>
         <h1>
-          <VisuallyHidden>{t.roomie}</VisuallyHidden>
+          <VisuallyHidden>{titles.roomie}</VisuallyHidden>
         </h1>
         <div className={styles.back} />
         <Columns aside={<Skeleton shape="panel" />}>
