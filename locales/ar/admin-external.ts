@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 type Action = ExternalStatus | 'deleted';
 
@@ -74,24 +74,22 @@ export const noLinkWas = 'لم يكن هناك رابط';
 export const sameAs = ({ room }: { room: ReactNode }) => rich`العنوان والموقع نفسهما في «${room}»`;
 export const noProblems = 'لا مشكلات';
 export const hidden = 'مخفي';
-export const beds = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا غرف نوم',
-    one: 'غرفة نوم واحدة',
-    two: 'غرفتا نوم',
-    few: `${formatNumber(count)} غرف نوم`,
-    many: `${formatNumber(count)} غرفة نوم`,
-    other: `${formatNumber(count)} غرفة نوم`,
-  });
-export const baths = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا حمّامات',
-    one: 'حمّام واحد',
-    two: 'حمّامان',
-    few: `${formatNumber(count)} حمّامات`,
-    many: `${formatNumber(count)} حمّامًا`,
-    other: `${formatNumber(count)} حمّام`,
-  });
+export const beds = pluralText({
+  zero: 'لا غرف نوم',
+  one: 'غرفة نوم واحدة',
+  two: 'غرفتا نوم',
+  few: '# غرف نوم',
+  many: '# غرفة نوم',
+  other: '# غرفة نوم',
+});
+export const baths = pluralText({
+  zero: 'لا حمّامات',
+  one: 'حمّام واحد',
+  two: 'حمّامان',
+  few: '# حمّامات',
+  many: '# حمّامًا',
+  other: '# حمّام',
+});
 
 export const loading = 'جارٍ تحميل الإعلانات…';
 export const failed = 'تعذّر تحميل الإعلانات';

@@ -3,7 +3,7 @@ import type { Import, NewListingStatus } from '#contract/imports/import.ts';
 import type { RentPeriod } from '#contract/imports/import-reading.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 const countedRows = (count: number) =>
   plural(count, {
@@ -89,15 +89,14 @@ export const isTooLarge = ({
   max: string;
 }) => `حجم الملف ${fileName} هو ${size}، والحد الأقصى ${max}.`;
 export const uploadFailed = 'تعذّر رفع الملف. تحقّق من اتصالك ثم اختره من جديد.';
-export const bytes = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: '0 بايت',
-    one: '1 بايت',
-    two: '2 بايت',
-    few: `${formatNumber(count)} بايت`,
-    many: `${formatNumber(count)} بايت`,
-    other: `${formatNumber(count)} بايت`,
-  });
+export const bytes = pluralText({
+  zero: '0 بايت',
+  one: '1 بايت',
+  two: '2 بايت',
+  few: '# بايت',
+  many: '# بايت',
+  other: '# بايت',
+});
 export const kilobytes = ({ value }: { value: string }) => `${value} كيلوبايت`;
 export const megabytes = ({ value }: { value: string }) => `${value} ميغابايت`;
 

@@ -1,19 +1,17 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const lede = 'الجديد، وسرعة تحميل الصفحات.';
 export const period = 'الفترة';
 export const periodLabels = { 7: '7 أيام', 30: '30 يومًا', 90: '90 يومًا', 365: 'سنة' };
 
-export const reportsToReview = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا بلاغات للمراجعة',
-    one: 'بلاغ واحد للمراجعة',
-    two: 'بلاغان للمراجعة',
-    few: `${formatNumber(count)} بلاغات للمراجعة`,
-    many: `${formatNumber(count)} بلاغًا للمراجعة`,
-    other: `${formatNumber(count)} بلاغ للمراجعة`,
-  });
+export const reportsToReview = pluralText({
+  zero: 'لا بلاغات للمراجعة',
+  one: 'بلاغ واحد للمراجعة',
+  two: 'بلاغان للمراجعة',
+  few: '# بلاغات للمراجعة',
+  many: '# بلاغًا للمراجعة',
+  other: '# بلاغ للمراجعة',
+});
 export const noOpenReports = 'لا بلاغات مفتوحة';
 export const reports = 'البلاغات';
 
@@ -21,24 +19,22 @@ export const newRooms = 'غرف جديدة';
 export const newRoomies = 'شركاء سكن جدد';
 export const newInquiries = 'الاستفسارات';
 export const newExternal = 'غرف خارجية جديدة أو معدَّلة';
-export const roomies = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا شركاء سكن',
-    one: 'شريك سكن واحد',
-    two: 'شريكا سكن',
-    few: `${formatNumber(count)} شركاء سكن`,
-    many: `${formatNumber(count)} شريك سكن`,
-    other: `${formatNumber(count)} شريك سكن`,
-  });
-export const inquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا استفسارات',
-    one: 'استفسار واحد',
-    two: 'استفساران',
-    few: `${formatNumber(count)} استفسارات`,
-    many: `${formatNumber(count)} استفسارًا`,
-    other: `${formatNumber(count)} استفسار`,
-  });
+export const roomies = pluralText({
+  zero: 'لا شركاء سكن',
+  one: 'شريك سكن واحد',
+  two: 'شريكا سكن',
+  few: '# شركاء سكن',
+  many: '# شريك سكن',
+  other: '# شريك سكن',
+});
+export const inquiries = pluralText({
+  zero: 'لا استفسارات',
+  one: 'استفسار واحد',
+  two: 'استفساران',
+  few: '# استفسارات',
+  many: '# استفسارًا',
+  other: '# استفسار',
+});
 export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
 // The mark keeps the slash before the route.
 export const onRoute = ({ route, value }: { route: string; value: string }) =>
@@ -66,15 +62,14 @@ export const noVisits = 'لا زيارات';
 export const page = 'الصفحة';
 export const ofPeriod = ({ metric: short }: { metric: string }) => `${short} في الفترة`;
 export const measured = 'عدد القياسات';
-export const visits = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا زيارات',
-    one: 'زيارة واحدة',
-    two: 'زيارتان',
-    few: `${formatNumber(count)} زيارات`,
-    many: `${formatNumber(count)} زيارة`,
-    other: `${formatNumber(count)} زيارة`,
-  });
+export const visits = pluralText({
+  zero: 'لا زيارات',
+  one: 'زيارة واحدة',
+  two: 'زيارتان',
+  few: '# زيارات',
+  many: '# زيارة',
+  other: '# زيارة',
+});
 export const seconds = ({ value }: { value: string }) => `${value} ث`;
 export const milliseconds = ({ value }: { value: string }) => `${value} ملّي ث`;
 
@@ -99,13 +94,12 @@ export const noFailedJobs = 'لم تفشل أي مهمة';
 export const jobGivenUp = 'توقفت المحاولات.';
 export const runJob = 'تشغيل مرة أخرى';
 export const jobRuns = 'تعمل المهمة مرة أخرى';
-export const jobFailed = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لم تفشل.',
-    one: 'فشلت مرة واحدة.',
-    two: 'فشلت مرتين.',
-    few: `فشلت ${formatNumber(count)} مرات.`,
-    many: `فشلت ${formatNumber(count)} مرة.`,
-    other: `فشلت ${formatNumber(count)} مرة.`,
-  });
+export const jobFailed = pluralText({
+  zero: 'لم تفشل.',
+  one: 'فشلت مرة واحدة.',
+  two: 'فشلت مرتين.',
+  few: 'فشلت # مرات.',
+  many: 'فشلت # مرة.',
+  other: 'فشلت # مرة.',
+});
 export const jobNext = ({ moment }: { moment: string }) => `المحاولة التالية: ${moment}.`;

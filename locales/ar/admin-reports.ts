@@ -3,7 +3,7 @@ import type { OfferStatus } from '#contract/offers/statuses.ts';
 import type { ViewingStatus } from '#contract/vocabulary.ts';
 import type { ListingSign, ScamReason } from '#guards/scams/rule.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const lede = 'ما أُبلغ عنه، الأحدث أولًا.';
 export const allReports = 'كل البلاغات';
@@ -65,15 +65,14 @@ export const noReports = 'لا بلاغات';
 export const noOpenReports = 'لا توجد بلاغات مفتوحة.';
 export const noMatch = 'لا بلاغ يطابق عوامل التصفية.';
 export const state = 'الوضع';
-export const aboutIt = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا بلاغات عنه',
-    one: 'بلاغ واحد عنه',
-    two: 'بلاغان عنه',
-    few: `${formatNumber(count)} بلاغات عنه`,
-    many: `${formatNumber(count)} بلاغًا عنه`,
-    other: `${formatNumber(count)} بلاغ عنه`,
-  });
+export const aboutIt = pluralText({
+  zero: 'لا بلاغات عنه',
+  one: 'بلاغ واحد عنه',
+  two: 'بلاغان عنه',
+  few: '# بلاغات عنه',
+  many: '# بلاغًا عنه',
+  other: '# بلاغ عنه',
+});
 
 export const aRoomie = 'شريك سكن';
 export const deletedAccount = 'حساب محذوف';
@@ -131,15 +130,14 @@ export const failed = 'لم ينجح ذلك';
 
 export const note = 'ملاحظة';
 export const forAdministrators = 'للمشرفين الآخرين.';
-export const closesAll = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا يُغلق هذا أي بلاغ.',
-    one: 'يُغلق هذا بلاغًا مفتوحًا واحدًا عنه.',
-    two: 'يُغلق هذا البلاغين المفتوحين عنه.',
-    few: `يُغلق هذا كل البلاغات المفتوحة عنه (${formatNumber(count)}).`,
-    many: `يُغلق هذا كل البلاغات المفتوحة عنه (${formatNumber(count)}).`,
-    other: `يُغلق هذا كل البلاغات المفتوحة عنه (${formatNumber(count)}).`,
-  });
+export const closesAll = pluralText({
+  zero: 'لا يُغلق هذا أي بلاغ.',
+  one: 'يُغلق هذا بلاغًا مفتوحًا واحدًا عنه.',
+  two: 'يُغلق هذا البلاغين المفتوحين عنه.',
+  few: 'يُغلق هذا كل البلاغات المفتوحة عنه (#).',
+  many: 'يُغلق هذا كل البلاغات المفتوحة عنه (#).',
+  other: 'يُغلق هذا كل البلاغات المفتوحة عنه (#).',
+});
 export const resolve = 'حلّ البلاغ';
 export const dismiss = 'رفض البلاغ';
 export const reopen = 'إعادة فتح';
@@ -153,15 +151,14 @@ export const why = 'لماذا؟';
 export const writeWhy = 'اكتب السبب';
 
 /** Above the rooms of others with the same photos, for administrators. */
-export const photosElsewhere = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'الصور غير موجودة في غرف أخرى',
-    one: 'الصور موجودة أيضًا في غرفة لشخص آخر',
-    two: 'الصور موجودة أيضًا في غرفتين لآخرين',
-    few: `الصور موجودة أيضًا في ${formatNumber(count)} غرف لآخرين`,
-    many: `الصور موجودة أيضًا في ${formatNumber(count)} غرفة لآخرين`,
-    other: `الصور موجودة أيضًا في ${formatNumber(count)} غرفة لآخرين`,
-  });
+export const photosElsewhere = pluralText({
+  zero: 'الصور غير موجودة في غرف أخرى',
+  one: 'الصور موجودة أيضًا في غرفة لشخص آخر',
+  two: 'الصور موجودة أيضًا في غرفتين لآخرين',
+  few: 'الصور موجودة أيضًا في # غرف لآخرين',
+  many: 'الصور موجودة أيضًا في # غرفة لآخرين',
+  other: 'الصور موجودة أيضًا في # غرفة لآخرين',
+});
 export const photosOfOthers = 'صور موجودة في غرفة أخرى';
 export const photosElsewhereHint =
   'تُقارن الصور عند إضافتها، حتى لو كانت مقصوصة أو معكوسة أو بألوان أخرى. لا يرى ذلك إلا المشرفون.';
@@ -184,15 +181,14 @@ export const askDeleteHint =
 export const roomDeleted = 'حُذفت الغرفة';
 
 export const memberSince = ({ day }: { day: string }) => `عضو منذ ${day}`;
-export const reportedTimes = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'بلا بلاغات',
-    one: 'أُبلغ عنه مرة واحدة',
-    two: 'أُبلغ عنه مرتين',
-    few: `أُبلغ عنه ${formatNumber(count)} مرات`,
-    many: `أُبلغ عنه ${formatNumber(count)} مرة`,
-    other: `أُبلغ عنه ${formatNumber(count)} مرة`,
-  });
+export const reportedTimes = pluralText({
+  zero: 'بلا بلاغات',
+  one: 'أُبلغ عنه مرة واحدة',
+  two: 'أُبلغ عنه مرتين',
+  few: 'أُبلغ عنه # مرات',
+  many: 'أُبلغ عنه # مرة',
+  other: 'أُبلغ عنه # مرة',
+});
 export const suspendedSince = ({ day }: { day: string }) => `موقوف منذ ${day}`;
 export const notOneAnother = 'لا يستطيع مشرف إيقاف مشرف آخر. أما مشغّل الخادم فيستطيع ذلك.';
 export const suspend = 'إيقاف';

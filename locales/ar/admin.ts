@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 export const overview = 'نظرة عامة';
 
 export const loads = {
@@ -22,22 +21,20 @@ export const loads = {
 };
 export const offlineHint = 'يُحمَّل حالما يعود الاتصال.';
 
-export const countedProblems = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا مشكلات',
-    one: 'مشكلة واحدة',
-    two: 'مشكلتان',
-    few: `${formatNumber(count)} مشكلات`,
-    many: `${formatNumber(count)} مشكلة`,
-    other: `${formatNumber(count)} مشكلة`,
-  });
+export const countedProblems = pluralText({
+  zero: 'لا مشكلات',
+  one: 'مشكلة واحدة',
+  two: 'مشكلتان',
+  few: '# مشكلات',
+  many: '# مشكلة',
+  other: '# مشكلة',
+});
 
-export const countedRooms = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا غرف',
-    one: 'غرفة واحدة',
-    two: 'غرفتان',
-    few: `${formatNumber(count)} غرف`,
-    many: `${formatNumber(count)} غرفة`,
-    other: `${formatNumber(count)} غرفة`,
-  });
+export const countedRooms = pluralText({
+  zero: 'لا غرف',
+  one: 'غرفة واحدة',
+  two: 'غرفتان',
+  few: '# غرف',
+  many: '# غرفة',
+  other: '# غرفة',
+});

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const aroundIt = 'المسافة';
 export const withinKm = ({ km }: { km: number }) => `ضمن ${formatNumber(km)} كم`;
@@ -33,15 +33,14 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
   });
 export const withCount = ({ label, count }: { label: string; count: number }) =>
   `${label} (${formatNumber(count)})`;
-export const countedRooms = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا غرف',
-    one: 'غرفة واحدة',
-    two: 'غرفتان',
-    few: `${formatNumber(count)} غرف`,
-    many: `${formatNumber(count)} غرفة`,
-    other: `${formatNumber(count)} غرفة`,
-  });
+export const countedRooms = pluralText({
+  zero: 'لا غرف',
+  one: 'غرفة واحدة',
+  two: 'غرفتان',
+  few: '# غرف',
+  many: '# غرفة',
+  other: '# غرفة',
+});
 export const places = 'أماكن';
 export const noTown = 'لا توجد مدينة بهذا الاسم. سنبحث عن هذه الكلمات بدلًا منها.';
 export const noPostalCodes = 'لا يمكن البحث بالرمز البريدي. اكتب اسم المدينة أو الحي.';
@@ -54,36 +53,33 @@ export const aPlace = 'مكان ما';
 export const quoted = ({ words: typed }: { words: string }) => `«${typed}»`;
 export const fromRent = ({ rent }: { rent: string }) => `من ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `حتى ${rent}`;
-export const roomForPeople = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'أي عدد من الأشخاص',
-    one: 'تتسع لشخص واحد',
-    two: 'تتسع لشخصين',
-    few: `تتسع لـ${formatNumber(count)} أشخاص`,
-    many: `تتسع لـ${formatNumber(count)} شخصًا`,
-    other: `تتسع لـ${formatNumber(count)} شخص`,
-  });
-export const atLeastBedrooms = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'أي عدد من غرف النوم',
-    one: 'غرفة نوم واحدة على الأقل',
-    two: 'غرفتا نوم على الأقل',
-    few: `${formatNumber(count)} غرف نوم على الأقل`,
-    many: `${formatNumber(count)} غرفة نوم على الأقل`,
-    other: `${formatNumber(count)} غرفة نوم على الأقل`,
-  });
+export const roomForPeople = pluralText({
+  zero: 'أي عدد من الأشخاص',
+  one: 'تتسع لشخص واحد',
+  two: 'تتسع لشخصين',
+  few: 'تتسع لـ# أشخاص',
+  many: 'تتسع لـ# شخصًا',
+  other: 'تتسع لـ# شخص',
+});
+export const atLeastBedrooms = pluralText({
+  zero: 'أي عدد من غرف النوم',
+  one: 'غرفة نوم واحدة على الأقل',
+  two: 'غرفتا نوم على الأقل',
+  few: '# غرف نوم على الأقل',
+  many: '# غرفة نوم على الأقل',
+  other: '# غرفة نوم على الأقل',
+});
 export const freeByDay = ({ day }: { day: string }) => `متاحة بحلول ${day}`;
 export const forStay = ({ stay }: { stay: string }) => `المدة: ${stay}`;
 export const nobodyLivesThere = 'لا يسكنها أحد بعد';
-export const atMostLiveThere = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا يسكنها أحد',
-    one: 'ساكن واحد على الأكثر',
-    two: 'ساكنان على الأكثر',
-    few: `${formatNumber(count)} ساكنين على الأكثر`,
-    many: `${formatNumber(count)} ساكنًا على الأكثر`,
-    other: `${formatNumber(count)} ساكن على الأكثر`,
-  });
+export const atMostLiveThere = pluralText({
+  zero: 'لا يسكنها أحد',
+  one: 'ساكن واحد على الأكثر',
+  two: 'ساكنان على الأكثر',
+  few: '# ساكنين على الأكثر',
+  many: '# ساكنًا على الأكثر',
+  other: '# ساكن على الأكثر',
+});
 
 export const searchTitle = ({ filters: all }: { filters: string }) => `غرف: ${all} · RoomieRadar`;
 export const roomsNear = ({ rooms, place }: { rooms: string; place: string }) =>
@@ -104,24 +100,24 @@ export const stillComparing = 'ما زلنا نقارن الغرف بإجابا�
 export const justStarted = 'يستغرق ذلك بضع دقائق. وحتى ذلك الحين تظهر أحدث الغرف أولًا.';
 export const notSortedByFit = 'هذه الغرف غير مرتّبة حسب التوافق بعد';
 export const answerQuestions = 'الإجابة عن الأسئلة';
-export const signInAndAnswer = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'سجّل الدخول لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
-    one: 'سجّل الدخول وأجب عن سؤال قصير واحد عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
-    two: 'سجّل الدخول وأجب عن سؤالين قصيرين عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
-    few: `سجّل الدخول وأجب عن ${formatNumber(count)} أسئلة قصيرة عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.`,
-    many: `سجّل الدخول وأجب عن ${formatNumber(count)} سؤالًا قصيرًا عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.`,
-    other: `سجّل الدخول وأجب عن ${formatNumber(count)} سؤال قصير عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.`,
-  });
-export const answerToSort = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'حتى تظهر درجات توافقك مع سكان كل غرفة، يظهر الأحدث أولًا.',
-    one: 'أجب عن سؤال قصير واحد عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
-    two: 'أجب عن سؤالين قصيرين عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
-    few: `أجب عن ${formatNumber(count)} أسئلة قصيرة عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.`,
-    many: `أجب عن ${formatNumber(count)} سؤالًا قصيرًا عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.`,
-    other: `أجب عن ${formatNumber(count)} سؤال قصير عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.`,
-  });
+export const signInAndAnswer = pluralText({
+  zero: 'سجّل الدخول لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
+  one: 'سجّل الدخول وأجب عن سؤال قصير واحد عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
+  two: 'سجّل الدخول وأجب عن سؤالين قصيرين عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
+  few: 'سجّل الدخول وأجب عن # أسئلة قصيرة عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
+  many: 'سجّل الدخول وأجب عن # سؤالًا قصيرًا عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
+  other:
+    'سجّل الدخول وأجب عن # سؤال قصير عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
+});
+export const answerToSort = pluralText({
+  zero: 'حتى تظهر درجات توافقك مع سكان كل غرفة، يظهر الأحدث أولًا.',
+  one: 'أجب عن سؤال قصير واحد عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
+  two: 'أجب عن سؤالين قصيرين عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
+  few: 'أجب عن # أسئلة قصيرة عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
+  many: 'أجب عن # سؤالًا قصيرًا عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
+  other:
+    'أجب عن # سؤال قصير عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
+});
 
 export const noSuchPage = 'لا مزيد من النتائج';
 export const backToFirstPage = 'العودة إلى الصفحة الأولى';

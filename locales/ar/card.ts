@@ -1,6 +1,6 @@
 import type { RoomType } from '#contract/vocabulary.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // The facts of a card.
 export const roomTypeLabels: Record<RoomType, string> = {
@@ -8,35 +8,32 @@ export const roomTypeLabels: Record<RoomType, string> = {
   shared_room: 'غرفة مشتركة',
   whole_place: 'سكن كامل',
 };
-export const bedrooms = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'بلا غرف نوم',
-    one: 'غرفة نوم واحدة',
-    two: 'غرفتا نوم',
-    few: `${formatNumber(count)} غرف نوم`,
-    many: `${formatNumber(count)} غرفة نوم`,
-    other: `${formatNumber(count)} غرفة نوم`,
-  });
-export const residents = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا يسكن هنا أحد بعد',
-    one: 'يسكن هنا شخص واحد',
-    two: 'يسكن هنا شخصان',
-    few: `يسكن هنا ${formatNumber(count)} أشخاص`,
-    many: `يسكن هنا ${formatNumber(count)} شخصًا`,
-    other: `يسكن هنا ${formatNumber(count)} شخص`,
-  });
+export const bedrooms = pluralText({
+  zero: 'بلا غرف نوم',
+  one: 'غرفة نوم واحدة',
+  two: 'غرفتا نوم',
+  few: '# غرف نوم',
+  many: '# غرفة نوم',
+  other: '# غرفة نوم',
+});
+export const residents = pluralText({
+  zero: 'لا يسكن هنا أحد بعد',
+  one: 'يسكن هنا شخص واحد',
+  two: 'يسكن هنا شخصان',
+  few: 'يسكن هنا # أشخاص',
+  many: 'يسكن هنا # شخصًا',
+  other: 'يسكن هنا # شخص',
+});
 export const freeNow = 'متاحة الآن';
 export const freeFrom = ({ day }: { day: string }) => `من ${day}`;
-export const confirmed = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'أُكِّد اليوم',
-    one: 'أُكِّد أمس',
-    two: 'أُكِّد قبل يومين',
-    few: `أُكِّد قبل ${formatNumber(count)} أيام`,
-    many: `أُكِّد قبل ${formatNumber(count)} يومًا`,
-    other: `أُكِّد قبل ${formatNumber(count)} يوم`,
-  });
+export const confirmed = pluralText({
+  zero: 'أُكِّد اليوم',
+  one: 'أُكِّد أمس',
+  two: 'أُكِّد قبل يومين',
+  few: 'أُكِّد قبل # أيام',
+  many: 'أُكِّد قبل # يومًا',
+  other: 'أُكِّد قبل # يوم',
+});
 /** Over a list, in place of the same words on each of its cards. */
 export const confirmedToday = 'أُكِّدت اليوم، ما لم تذكر البطاقة غير ذلك.';
 export const answersWithin = ({ hours }: { hours: number }) =>

@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const compareLede = 'حتى أربع غرف معًا، والاختلافات أولًا.';
 export const nothingToCompare = 'لا شيء للمقارنة بعد';
@@ -32,12 +31,11 @@ export const now = 'الآن';
 export const freeUntil = 'متاحة حتى';
 export const stay = 'مدة الإقامة';
 export const leaveOut = ({ title }: { title: string }) => `إزالة: ${title}`;
-export const someAreGone = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'كلها ما زالت متاحة.',
-    one: 'إحداها لم تعد متاحة.',
-    two: 'اثنتان منها لم تعودا متاحتين.',
-    few: `${formatNumber(count)} غرف منها لم تعد متاحة.`,
-    many: `${formatNumber(count)} غرفة منها لم تعد متاحة.`,
-    other: `${formatNumber(count)} غرفة منها لم تعد متاحة.`,
-  });
+export const someAreGone = pluralText({
+  zero: 'كلها ما زالت متاحة.',
+  one: 'إحداها لم تعد متاحة.',
+  two: 'اثنتان منها لم تعودا متاحتين.',
+  few: '# غرف منها لم تعد متاحة.',
+  many: '# غرفة منها لم تعد متاحة.',
+  other: '# غرفة منها لم تعد متاحة.',
+});

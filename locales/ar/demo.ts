@@ -1,18 +1,16 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const recorderTitle = 'أحداث الآلات المسجَّلة';
 export const recorderHint = 'لا تتضمن ما كُتب ولا الأسماء ولا الرموز.';
 export const recorderEmpty = 'لم تفعل أي آلة شيئًا في هذه الصفحة بعد.';
-export const recordedEvents = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: '، لا أحداث',
-    one: '، حدث واحد',
-    two: '، حدثان',
-    few: `، ${formatNumber(count)} أحداث`,
-    many: `، ${formatNumber(count)} حدثًا`,
-    other: `، ${formatNumber(count)} حدث`,
-  });
+export const recordedEvents = pluralText({
+  zero: '، لا أحداث',
+  one: '، حدث واحد',
+  two: '، حدثان',
+  few: '، # أحداث',
+  many: '، # حدثًا',
+  other: '، # حدث',
+});
 export const recordedPath = 'المسار';
 export const copyPath = ({ machine }: { machine: string }) => `نسخ ${machine} كمسار`;
 export const savePath = ({ machine }: { machine: string }) => `حفظ ${machine} كملف`;

@@ -1,6 +1,6 @@
 import type { AnswerTo, ChoiceQuestionId, QuestionId } from '#contract/questionnaire/questions.ts';
 import { formatNumber, formatTime } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const reasons: Record<QuestionId, string> = {
   sleep: 'ساعات نومكما متقاربة',
@@ -286,12 +286,11 @@ export const ruleSeparator = '، ';
 
 export const noScoreYet = 'لا درجة بعد';
 export const fitOf100 = ({ score }: { score: number }) => `التوافق ${formatNumber(score)} من 100`;
-export const conflicts = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا تعارضات',
-    one: 'تعارض واحد',
-    two: 'تعارضان',
-    few: `${formatNumber(count)} تعارضات`,
-    many: `${formatNumber(count)} تعارضًا`,
-    other: `${formatNumber(count)} تعارض`,
-  });
+export const conflicts = pluralText({
+  zero: 'لا تعارضات',
+  one: 'تعارض واحد',
+  two: 'تعارضان',
+  few: '# تعارضات',
+  many: '# تعارضًا',
+  other: '# تعارض',
+});

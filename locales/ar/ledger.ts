@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const whatWeKnow = 'ما نعرفه';
 export const whatWeKnowHint = 'حقائق مع تواريخها، وكيف عرفناها. وليست تقييمات.';
@@ -42,28 +42,26 @@ export const answersHow = ({ count, days, day }: { count: string; days: string; 
   `نصف الرسائل على الأقل وصلها رد خلال هذه المدة. المدة المحسوبة: ${days} يومًا قبل ${day}. عدد الردود: ${count}.`;
 
 export const noneUpheld = 'لم يثبت أي بلاغ';
-export const reportsUpheld = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لم يثبت أي بلاغ',
-    one: 'ثبت بلاغ واحد',
-    two: 'ثبت بلاغان',
-    few: `ثبتت ${formatNumber(count)} بلاغات`,
-    many: `ثبت ${formatNumber(count)} بلاغًا`,
-    other: `ثبت ${formatNumber(count)} بلاغ`,
-  });
+export const reportsUpheld = pluralText({
+  zero: 'لم يثبت أي بلاغ',
+  one: 'ثبت بلاغ واحد',
+  two: 'ثبت بلاغان',
+  few: 'ثبتت # بلاغات',
+  many: 'ثبت # بلاغًا',
+  other: 'ثبت # بلاغ',
+});
 export const upheldHow = ({ months }: { months: string }) =>
   `قرارات المشرفين بشأن هذا الشخص وغرفه خلال آخر ${months} شهرًا، بعد الاعتراضات.`;
 export const upheldLast = ({ day }: { day: string }) => `تاريخ آخرها: ${day}.`;
 
-export const photosOnlyHere = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا أحد غيره يعرض صوره هنا',
-    one: 'الصورة غير موجودة في أي إعلان آخر هنا',
-    two: 'الصورتان غير موجودتين في أي إعلان آخر هنا',
-    few: `الصور (${formatNumber(count)}) غير موجودة في أي إعلان آخر هنا`,
-    many: `الصور (${formatNumber(count)}) غير موجودة في أي إعلان آخر هنا`,
-    other: `الصور (${formatNumber(count)}) غير موجودة في أي إعلان آخر هنا`,
-  });
+export const photosOnlyHere = pluralText({
+  zero: 'لا أحد غيره يعرض صوره هنا',
+  one: 'الصورة غير موجودة في أي إعلان آخر هنا',
+  two: 'الصورتان غير موجودتين في أي إعلان آخر هنا',
+  few: 'الصور (#) غير موجودة في أي إعلان آخر هنا',
+  many: 'الصور (#) غير موجودة في أي إعلان آخر هنا',
+  other: 'الصور (#) غير موجودة في أي إعلان آخر هنا',
+});
 export const photosHow = ({ day }: { day: string }) =>
   `نقارن شكل الصور، حتى المقصوصة أو المعكوسة، بصور كل أصحاب الإعلانات الآخرين. تاريخ المقارنة: ${day}.`;
 

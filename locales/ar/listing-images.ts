@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 const photosAtMost = formatNumber(limits.imagesPerListing);
 
@@ -12,34 +12,31 @@ export const takePhoto = 'التقاط صورة';
 export const camera = 'الكاميرا';
 export const pickerHint = `أو أفلت الصور هنا أو ألصقها: JPEG أو PNG أو WebP. العدد الأقصى: ${photosAtMost}. تُصغَّر الصور الكبيرة قبل إرسالها.`;
 export const full = `الحد الأقصى لصور الغرفة: ${photosAtMost}.`;
-export const notAdded = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'أُضيفت كل الصور',
-    one: 'تعذّرت إضافة صورة واحدة',
-    two: 'تعذّرت إضافة صورتين',
-    few: `تعذّرت إضافة ${formatNumber(count)} صور`,
-    many: `تعذّرت إضافة ${formatNumber(count)} صورة`,
-    other: `تعذّرت إضافة ${formatNumber(count)} صورة`,
-  });
+export const notAdded = pluralText({
+  zero: 'أُضيفت كل الصور',
+  one: 'تعذّرت إضافة صورة واحدة',
+  two: 'تعذّرت إضافة صورتين',
+  few: 'تعذّرت إضافة # صور',
+  many: 'تعذّرت إضافة # صورة',
+  other: 'تعذّرت إضافة # صورة',
+});
 
-export const chosen = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لم تُختر صور.',
-    one: 'اختيرت صورة واحدة.',
-    two: 'اختيرت صورتان.',
-    few: `اختيرت ${formatNumber(count)} صور.`,
-    many: `اختيرت ${formatNumber(count)} صورة.`,
-    other: `اختيرت ${formatNumber(count)} صورة.`,
-  });
-export const stillUploading = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا صور قيد الرفع.',
-    one: 'ما زالت صورة واحدة قيد الرفع.',
-    two: 'ما زالت صورتان قيد الرفع.',
-    few: `ما زالت ${formatNumber(count)} صور قيد الرفع.`,
-    many: `ما زالت ${formatNumber(count)} صورة قيد الرفع.`,
-    other: `ما زالت ${formatNumber(count)} صورة قيد الرفع.`,
-  });
+export const chosen = pluralText({
+  zero: 'لم تُختر صور.',
+  one: 'اختيرت صورة واحدة.',
+  two: 'اختيرت صورتان.',
+  few: 'اختيرت # صور.',
+  many: 'اختيرت # صورة.',
+  other: 'اختيرت # صورة.',
+});
+export const stillUploading = pluralText({
+  zero: 'لا صور قيد الرفع.',
+  one: 'ما زالت صورة واحدة قيد الرفع.',
+  two: 'ما زالت صورتان قيد الرفع.',
+  few: 'ما زالت # صور قيد الرفع.',
+  many: 'ما زالت # صورة قيد الرفع.',
+  other: 'ما زالت # صورة قيد الرفع.',
+});
 
 export const cover = 'الغلاف';
 export const photo = ({ position }: { position: string }) => `الصورة ${position}`;
@@ -68,48 +65,44 @@ export const removed = 'أُزيلت الصورة';
 export const removeFailed = 'تعذّرت إزالة الصورة';
 export const tooLate = 'فات الأوان: حُذفت الصورة بالفعل';
 
-export const uploadsFailed = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'رُفعت كل الصور',
-    one: 'تعذّر رفع صورة واحدة',
-    two: 'تعذّر رفع صورتين',
-    few: `تعذّر رفع ${formatNumber(count)} صور`,
-    many: `تعذّر رفع ${formatNumber(count)} صورة`,
-    other: `تعذّر رفع ${formatNumber(count)} صورة`,
-  });
+export const uploadsFailed = pluralText({
+  zero: 'رُفعت كل الصور',
+  one: 'تعذّر رفع صورة واحدة',
+  two: 'تعذّر رفع صورتين',
+  few: 'تعذّر رفع # صور',
+  many: 'تعذّر رفع # صورة',
+  other: 'تعذّر رفع # صورة',
+});
 export const retryAll = 'إعادة محاولة الكل';
 export const retryAction = ({ action, name }: { action: string; name: string }) =>
   `${action}: ${name}`;
-export const keepOpen = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا صور قيد الرفع.',
-    one: 'صورة واحدة قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.',
-    two: 'صورتان قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.',
-    few: `${formatNumber(count)} صور قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.`,
-    many: `${formatNumber(count)} صورة قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.`,
-    other: `${formatNumber(count)} صورة قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.`,
-  });
+export const keepOpen = pluralText({
+  zero: 'لا صور قيد الرفع.',
+  one: 'صورة واحدة قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.',
+  two: 'صورتان قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.',
+  few: '# صور قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.',
+  many: '# صورة قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.',
+  other: '# صورة قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.',
+});
 export const someFailed = 'حُفظ كل شيء ما عدا الصور المعلَّمة أدناه. أعد المحاولة أو تابع من دونها.';
 export const allUploaded = 'رُفعت كل الصور.';
 export const continueWithout = 'المتابعة من دونها';
 export const seeListing = 'عرض إعلانك';
 export const leaveWhileUploading = 'أتريد المغادرة والصور قيد الرفع؟';
 export const stay = 'البقاء';
-export const lostOnLeaving = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لن تضيع أي صورة.',
-    one: 'ستضيع صورة واحدة لم تُرفع بعد.',
-    two: 'ستضيع صورتان لم تُرفعا بعد.',
-    few: `ستضيع ${formatNumber(count)} صور لم تُرفع بعد.`,
-    many: `ستضيع ${formatNumber(count)} صورة لم تُرفع بعد.`,
-    other: `ستضيع ${formatNumber(count)} صورة لم تُرفع بعد.`,
-  });
-export const lostAfterSaving = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'حُفظ إعلانك. لن تضيع أي صورة.',
-    one: 'حُفظ إعلانك. ستضيع صورة واحدة لم تُرفع بعد.',
-    two: 'حُفظ إعلانك. ستضيع صورتان لم تُرفعا بعد.',
-    few: `حُفظ إعلانك. ستضيع ${formatNumber(count)} صور لم تُرفع بعد.`,
-    many: `حُفظ إعلانك. ستضيع ${formatNumber(count)} صورة لم تُرفع بعد.`,
-    other: `حُفظ إعلانك. ستضيع ${formatNumber(count)} صورة لم تُرفع بعد.`,
-  });
+export const lostOnLeaving = pluralText({
+  zero: 'لن تضيع أي صورة.',
+  one: 'ستضيع صورة واحدة لم تُرفع بعد.',
+  two: 'ستضيع صورتان لم تُرفعا بعد.',
+  few: 'ستضيع # صور لم تُرفع بعد.',
+  many: 'ستضيع # صورة لم تُرفع بعد.',
+  other: 'ستضيع # صورة لم تُرفع بعد.',
+});
+export const lostAfterSaving = pluralText({
+  zero: 'حُفظ إعلانك. لن تضيع أي صورة.',
+  one: 'حُفظ إعلانك. ستضيع صورة واحدة لم تُرفع بعد.',
+  two: 'حُفظ إعلانك. ستضيع صورتان لم تُرفعا بعد.',
+  few: 'حُفظ إعلانك. ستضيع # صور لم تُرفع بعد.',
+  many: 'حُفظ إعلانك. ستضيع # صورة لم تُرفع بعد.',
+  other: 'حُفظ إعلانك. ستضيع # صورة لم تُرفع بعد.',
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const allRooms = 'كل الغرف';
 export const share = 'مشاركة';
@@ -10,15 +10,14 @@ export const room = 'غرفة';
 export const noLongerOffered = 'لم تعد معروضة';
 
 export const photos = 'الصور';
-export const allPhotos = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا صور',
-    one: 'عرض الصورة',
-    two: 'عرض الصورتين',
-    few: `كل الصور (${formatNumber(count)})`,
-    many: `كل الصور (${formatNumber(count)})`,
-    other: `كل الصور (${formatNumber(count)})`,
-  });
+export const allPhotos = pluralText({
+  zero: 'لا صور',
+  one: 'عرض الصورة',
+  two: 'عرض الصورتين',
+  few: 'كل الصور (#)',
+  many: 'كل الصور (#)',
+  other: 'كل الصور (#)',
+});
 export const noPhotos = 'لا صور بعد';
 
 export const facts = 'معلومات';
@@ -72,15 +71,14 @@ export const offeredByMember = 'يعرضها أحد الأعضاء';
 export const foundOn = ({ site }: { site: ReactNode }) =>
   rich`من موقع ${site}. تفاصيلها كما أوردها ذلك الموقع.`;
 export const foundElsewhere = 'من موقع آخر. تفاصيلها كما أوردها ذلك الموقع.';
-export const confirmedDaysAgo = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: `أُكِّد الإعلان اليوم`,
-    one: `أُكِّد الإعلان قبل يوم واحد`,
-    two: `أُكِّد الإعلان قبل يومين`,
-    few: `أُكِّد الإعلان قبل ${formatNumber(count)} أيام`,
-    many: `أُكِّد الإعلان قبل ${formatNumber(count)} يومًا`,
-    other: `أُكِّد الإعلان قبل ${formatNumber(count)} يوم`,
-  });
+export const confirmedDaysAgo = pluralText({
+  zero: 'أُكِّد الإعلان اليوم',
+  one: 'أُكِّد الإعلان قبل يوم واحد',
+  two: 'أُكِّد الإعلان قبل يومين',
+  few: 'أُكِّد الإعلان قبل # أيام',
+  many: 'أُكِّد الإعلان قبل # يومًا',
+  other: 'أُكِّد الإعلان قبل # يوم',
+});
 export const notConfirmedSince = ({ day }: { day: string }) =>
   `لم يُؤكَّد منذ ${day}: اسأل هل ما زالت متاحة`;
 export const signInToWrite = 'سجّل الدخول للمراسلة';

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const mapOfRooms = 'خريطة الغرف';
 export const howToMove =
@@ -25,24 +25,22 @@ export const marksFailed = 'تعذّر تحميل غرف هذه المنطقة.'
 export const thisArea = 'هذا الجزء من الخريطة';
 export const fewFound = 'خفّف شروطك قليلًا لتجد المزيد:';
 
-export const roomsHere = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا غرف على الخريطة',
-    one: 'غرفة واحدة على الخريطة',
-    two: 'غرفتان على الخريطة',
-    few: `${formatNumber(count)} غرف على الخريطة`,
-    many: `${formatNumber(count)} غرفة على الخريطة`,
-    other: `${formatNumber(count)} غرفة على الخريطة`,
-  });
-export const clusterLabel = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا غرف هنا',
-    one: 'غرفة واحدة هنا: كبّر',
-    two: 'غرفتان هنا: كبّر',
-    few: `${formatNumber(count)} غرف هنا: كبّر`,
-    many: `${formatNumber(count)} غرفة هنا: كبّر`,
-    other: `${formatNumber(count)} غرفة هنا: كبّر`,
-  });
+export const roomsHere = pluralText({
+  zero: 'لا غرف على الخريطة',
+  one: 'غرفة واحدة على الخريطة',
+  two: 'غرفتان على الخريطة',
+  few: '# غرف على الخريطة',
+  many: '# غرفة على الخريطة',
+  other: '# غرفة على الخريطة',
+});
+export const clusterLabel = pluralText({
+  zero: 'لا غرف هنا',
+  one: 'غرفة واحدة هنا: كبّر',
+  two: 'غرفتان هنا: كبّر',
+  few: '# غرف هنا: كبّر',
+  many: '# غرفة هنا: كبّر',
+  other: '# غرفة هنا: كبّر',
+});
 export const roomFor = ({ rent }: { rent: string }) => `غرفة مقابل ${rent} شهريًا`;
 export const seenFor = ({ rent }: { rent: string }) => `غرفة مقابل ${rent} شهريًا، شاهدتها من قبل`;
 export const favoriteFor = ({ rent }: { rent: string }) => `غرفة مقابل ${rent} شهريًا، من مفضلتك`;

@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import type { ListingSuggestion } from '#contract/listings/own-listing.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { rich, type Wrap } from '../rich.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const loadingListings = 'جارٍ تحميل إعلاناتك…';
-export const listingCount = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا إعلانات',
-    one: 'إعلان واحد',
-    two: 'إعلانان',
-    few: `${formatNumber(count)} إعلانات`,
-    many: `${formatNumber(count)} إعلانًا`,
-    other: `${formatNumber(count)} إعلان`,
-  });
+export const listingCount = pluralText({
+  zero: 'لا إعلانات',
+  one: 'إعلان واحد',
+  two: 'إعلانان',
+  few: '# إعلانات',
+  many: '# إعلانًا',
+  other: '# إعلان',
+});
 export const noListings = 'لم تعلن عن سكن بعد';
 export const noListingsHint =
   'غرفة خالية أو سكن كامل للمشاركة: يستغرق ذلك دقيقتين، ويمكنك التعديل أو الحذف متى شئت.';
@@ -30,34 +28,31 @@ export const unconfirmedHint =
   'مضى على آخر تأكيد أكثر من 30 يومًا، لذلك لا يظهر في نتائج البحث. أكّد أنه ما زال متاحًا لعرضه من جديد.';
 
 export const notSeen = 'لم يُشاهد خلال 30 يومًا';
-export const seen = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لم يُشاهد خلال 30 يومًا',
-    one: 'شوهد مرة واحدة خلال 30 يومًا',
-    two: 'شوهد مرتين خلال 30 يومًا',
-    few: `شوهد ${formatNumber(count)} مرات خلال 30 يومًا`,
-    many: `شوهد ${formatNumber(count)} مرة خلال 30 يومًا`,
-    other: `شوهد ${formatNumber(count)} مرة خلال 30 يومًا`,
-  });
+export const seen = pluralText({
+  zero: 'لم يُشاهد خلال 30 يومًا',
+  one: 'شوهد مرة واحدة خلال 30 يومًا',
+  two: 'شوهد مرتين خلال 30 يومًا',
+  few: 'شوهد # مرات خلال 30 يومًا',
+  many: 'شوهد # مرة خلال 30 يومًا',
+  other: 'شوهد # مرة خلال 30 يومًا',
+});
 export const noInquiries = 'لا استفسارات بعد';
-export const inquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا استفسارات',
-    one: 'استفسار واحد',
-    two: 'استفساران',
-    few: `${formatNumber(count)} استفسارات`,
-    many: `${formatNumber(count)} استفسارًا`,
-    other: `${formatNumber(count)} استفسار`,
-  });
-export const openInquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا استفسارات بانتظار ردك',
-    one: 'استفسار واحد بانتظار ردك',
-    two: 'استفساران بانتظار ردك',
-    few: `${formatNumber(count)} استفسارات بانتظار ردك`,
-    many: `${formatNumber(count)} استفسارًا بانتظار ردك`,
-    other: `${formatNumber(count)} استفسار بانتظار ردك`,
-  });
+export const inquiries = pluralText({
+  zero: 'لا استفسارات',
+  one: 'استفسار واحد',
+  two: 'استفساران',
+  few: '# استفسارات',
+  many: '# استفسارًا',
+  other: '# استفسار',
+});
+export const openInquiries = pluralText({
+  zero: 'لا استفسارات بانتظار ردك',
+  one: 'استفسار واحد بانتظار ردك',
+  two: 'استفساران بانتظار ردك',
+  few: '# استفسارات بانتظار ردك',
+  many: '# استفسارًا بانتظار ردك',
+  other: '# استفسار بانتظار ردك',
+});
 export const whatWouldHelp = 'كيف تحسّنه:';
 export const suggestions: Record<ListingSuggestion, string> = {
   add_location: 'أضف الموقع: لا يظهر عند البحث في مدينة',

@@ -1,6 +1,6 @@
 import { formerAccountDays } from '#contract/quotas.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const whereSignedIn = 'أين سجّلت الدخول';
 export const yourData = 'بياناتك';
@@ -83,15 +83,14 @@ export const stillSignedInElsewhere = 'ما زال دخولك مسجّلًا ف�
 export const nameless = 'شخص بلا اسم';
 export const unblock = 'إلغاء الحظر';
 export const unblockName = ({ name }: { name: string }) => `إلغاء حظر ${name}`;
-export const firstBlocked = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا يُعرض أحد.',
-    one: 'يُعرض الأول فقط.',
-    two: 'يُعرض أول اثنين.',
-    few: `يُعرض أول ${formatNumber(count)}.`,
-    many: `يُعرض أول ${formatNumber(count)}.`,
-    other: `يُعرض أول ${formatNumber(count)}.`,
-  });
+export const firstBlocked = pluralText({
+  zero: 'لا يُعرض أحد.',
+  one: 'يُعرض الأول فقط.',
+  two: 'يُعرض أول اثنين.',
+  few: 'يُعرض أول #.',
+  many: 'يُعرض أول #.',
+  other: 'يُعرض أول #.',
+});
 
 export const exportHint =
   'ملف واحد تحتفظ به: ملفك الشخصي وإجاباتك وإعلاناتك والرسائل التي كتبتها وتلقيتها وبلاغاتك.';

@@ -1,6 +1,6 @@
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const youAnd = ({ name }: { name: string }) => `أنت و${name}`;
 export const loadingScore = 'جارٍ تحميل الدرجة…';
@@ -8,15 +8,14 @@ export const scoreLater = 'تُحمَّل الدرجة حالما يعود ال�
 export const scoreFailed = 'تعذّر تحميل الدرجة';
 export const fitScore = ({ score, hidden }: { score: number; hidden: Wrap }) =>
   rich`التوافق ${formatNumber(score)} ${hidden('من 100')}`;
-export const conflictsLast = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا تعارضات.',
-    one: 'تعارض واحد: شرط حاسم لدى أحدكما، لذا يظهر أولًا من لا تعارض معهم.',
-    two: 'تعارضان: شرط حاسم لدى أحدكما، لذا يظهر أولًا من لا تعارض معهم.',
-    few: `${formatNumber(count)} تعارضات: شرط حاسم لدى أحدكما، لذا يظهر أولًا من لا تعارض معهم.`,
-    many: `${formatNumber(count)} تعارضًا: شرط حاسم لدى أحدكما، لذا يظهر أولًا من لا تعارض معهم.`,
-    other: `${formatNumber(count)} تعارض: شرط حاسم لدى أحدكما، لذا يظهر أولًا من لا تعارض معهم.`,
-  });
+export const conflictsLast = pluralText({
+  zero: 'لا تعارضات.',
+  one: 'تعارض واحد: شرط حاسم لدى أحدكما، لذا يظهر أولًا من لا تعارض معهم.',
+  two: 'تعارضان: شرط حاسم لدى أحدكما، لذا يظهر أولًا من لا تعارض معهم.',
+  few: '# تعارضات: شرط حاسم لدى أحدكما، لذا يظهر أولًا من لا تعارض معهم.',
+  many: '# تعارضًا: شرط حاسم لدى أحدكما، لذا يظهر أولًا من لا تعارض معهم.',
+  other: '# تعارض: شرط حاسم لدى أحدكما، لذا يظهر أولًا من لا تعارض معهم.',
+});
 export const scoreNote =
   'تقارن الدرجة الإجابات عن العيش المشترك لا غير. وهي لا تتنبأ بمدى انسجامكما: تحدّثا قبل أن تقرّرا.';
 export const allPointsKept = 'النقاط المئة كلها باقية.';
@@ -25,38 +24,35 @@ export const theyHaveNotAnswered = ({ name }: { name: string }) =>
 export const threeQuestions = ({ name }: { name: string }) =>
   `تحتاج الدرجة إلى ثلاثة أسئلة لها إجابة منك ومن ${name}.`;
 
-export const conflictsTitle = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'التعارضات',
-    one: 'تعارض',
-    two: 'تعارضان',
-    few: 'التعارضات',
-    many: 'التعارضات',
-    other: 'التعارضات',
-  });
+export const conflictsTitle = pluralText({
+  zero: 'التعارضات',
+  one: 'تعارض',
+  two: 'تعارضان',
+  few: 'التعارضات',
+  many: 'التعارضات',
+  other: 'التعارضات',
+});
 export const lostTitle = 'أين ضاعت النقاط';
 export const differingTitle = 'حيث تختلفان دون خسارة نقطة';
 export const keptTitle = 'حيث لم يضع شيء';
 export const bothAnswered = 'ما أجبتما عنه معًا';
-export const leftOut = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لم يُترك أي سؤال.',
-    one: 'تُرك سؤال واحد لأن أحدكما لم يُجب عنه.',
-    two: 'تُرك سؤالان لأن أحدكما لم يُجب عنهما.',
-    few: `تُركت ${formatNumber(count)} أسئلة لأن أحدكما لم يُجب عنها.`,
-    many: `تُرك ${formatNumber(count)} سؤالًا لأن أحدكما لم يُجب عنها.`,
-    other: `تُرك ${formatNumber(count)} سؤال لأن أحدكما لم يُجب عنها.`,
-  });
+export const leftOut = pluralText({
+  zero: 'لم يُترك أي سؤال.',
+  one: 'تُرك سؤال واحد لأن أحدكما لم يُجب عنه.',
+  two: 'تُرك سؤالان لأن أحدكما لم يُجب عنهما.',
+  few: 'تُركت # أسئلة لأن أحدكما لم يُجب عنها.',
+  many: 'تُرك # سؤالًا لأن أحدكما لم يُجب عنها.',
+  other: 'تُرك # سؤال لأن أحدكما لم يُجب عنها.',
+});
 /** The mark keeps the minus to the left of the number. */
-export const pointsLost = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا نقاط ضائعة',
-    one: `\u200e−${formatNumber(count)} نقطة`,
-    two: `\u200e−${formatNumber(count)} نقطة`,
-    few: `\u200e−${formatNumber(count)} نقاط`,
-    many: `\u200e−${formatNumber(count)} نقطة`,
-    other: `\u200e−${formatNumber(count)} نقطة`,
-  });
+export const pointsLost = pluralText({
+  zero: 'لا نقاط ضائعة',
+  one: '\u200e−# نقطة',
+  two: '\u200e−# نقطة',
+  few: '\u200e−# نقاط',
+  many: '\u200e−# نقطة',
+  other: '\u200e−# نقطة',
+});
 export const nothingLost = 'لم يضع شيء';
 export const you = 'أنت';
 export const accepts = ({ answers }: { answers: string }) => `المقبول: ${answers}`;
@@ -84,15 +80,14 @@ export const match = 'شريك مناسب';
 export const matchMeaning = ({ score }: { score: number }) =>
   `شريك مناسب: توافق ${formatNumber(score)} أو أكثر دون تعارض.`;
 export const why = 'الأسباب';
-export const conflictsForOne = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا تعارضات',
-    one: 'تعارض واحد: شرط حاسم لدى أحدكما',
-    two: 'تعارضان: شرطان حاسمان لدى أحدكما',
-    few: `${formatNumber(count)} تعارضات: شروط حاسمة لدى أحدكما`,
-    many: `${formatNumber(count)} تعارضًا: شروط حاسمة لدى أحدكما`,
-    other: `${formatNumber(count)} تعارض: شروط حاسمة لدى أحدكما`,
-  });
+export const conflictsForOne = pluralText({
+  zero: 'لا تعارضات',
+  one: 'تعارض واحد: شرط حاسم لدى أحدكما',
+  two: 'تعارضان: شرطان حاسمان لدى أحدكما',
+  few: '# تعارضات: شروط حاسمة لدى أحدكما',
+  many: '# تعارضًا: شروط حاسمة لدى أحدكما',
+  other: '# تعارض: شروط حاسمة لدى أحدكما',
+});
 export const tooFewAnswers = 'الأسئلة التي أجبتما عنها معًا قليلة جدًا';
 export const nothingMatters = 'أحدكما لم يحدد بعد ما يهمه';
 export const allDiffers = 'تختلفان في كل سؤال أجبتما عنه معًا';
@@ -100,15 +95,15 @@ export const allDiffers = 'تختلفان في كل سؤال أجبتما عنه
 export const stillComparing = 'ما زلنا نقارن شركاء السكن بإجاباتك';
 export const justStarted = 'يستغرق ذلك بضع دقائق. وحتى ذلك الحين يظهر أحدث شركاء السكن أولًا.';
 export const invitation = 'ما مدى انسجامك مع شركاء سكنك؟';
-export const invitationText = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'أجب عن أسئلة قصيرة عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.',
-    one: 'أجب عن سؤال قصير واحد عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.',
-    two: 'أجب عن سؤالين قصيرين عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.',
-    few: `أجب عن ${formatNumber(count)} أسئلة قصيرة عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.`,
-    many: `أجب عن ${formatNumber(count)} سؤالًا قصيرًا عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.`,
-    other: `أجب عن ${formatNumber(count)} سؤال قصير عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.`,
-  });
+export const invitationText = pluralText({
+  zero: 'أجب عن أسئلة قصيرة عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.',
+  one: 'أجب عن سؤال قصير واحد عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.',
+  two: 'أجب عن سؤالين قصيرين عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.',
+  few: 'أجب عن # أسئلة قصيرة عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.',
+  many: 'أجب عن # سؤالًا قصيرًا عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.',
+  other:
+    'أجب عن # سؤال قصير عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.',
+});
 export const answerQuestions = 'الإجابة عن الأسئلة';
 
 export const wouldItFit = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
@@ -122,15 +117,14 @@ export const fitWithPeople = ({ score }: { score: number }) =>
 export const whyAndConflicts = 'الأسباب والتعارضات';
 export const room = 'الغرفة';
 export const people = 'الساكنون';
-export const conflictsThere = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا تعارضات مع الساكنين هناك',
-    one: 'تعارض واحد مع الساكنين هناك',
-    two: 'تعارضان مع الساكنين هناك',
-    few: `${formatNumber(count)} تعارضات مع الساكنين هناك`,
-    many: `${formatNumber(count)} تعارضًا مع الساكنين هناك`,
-    other: `${formatNumber(count)} تعارض مع الساكنين هناك`,
-  });
+export const conflictsThere = pluralText({
+  zero: 'لا تعارضات مع الساكنين هناك',
+  one: 'تعارض واحد مع الساكنين هناك',
+  two: 'تعارضان مع الساكنين هناك',
+  few: '# تعارضات مع الساكنين هناك',
+  many: '# تعارضًا مع الساكنين هناك',
+  other: '# تعارض مع الساكنين هناك',
+});
 export const loadingFit = 'جارٍ تحميل التوافق…';
 export const howItFits = 'مدى توافقها معك';
 export const theRoomTitle = 'الغرفة';

@@ -1,19 +1,17 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const yourProfile = 'ملفك الشخصي';
 export const listYourPlaceItem = 'أعلن عن سكنك';
 export const yourListings = 'إعلاناتك';
 export const unread = 'غير مقروءة';
-export const unreadInquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا استفسارات غير مقروءة',
-    one: 'استفسار واحد غير مقروء',
-    two: 'استفساران غير مقروءين',
-    few: `${formatNumber(count)} استفسارات غير مقروءة`,
-    many: `${formatNumber(count)} استفسارًا غير مقروء`,
-    other: `${formatNumber(count)} استفسار غير مقروء`,
-  });
+export const unreadInquiries = pluralText({
+  zero: 'لا استفسارات غير مقروءة',
+  one: 'استفسار واحد غير مقروء',
+  two: 'استفساران غير مقروءين',
+  few: '# استفسارات غير مقروءة',
+  many: '# استفسارًا غير مقروء',
+  other: '# استفسار غير مقروء',
+});
 export const adminPanel = 'لوحة الإدارة';
 export const logout = 'تسجيل الخروج';
 export const updated = 'تم تحديث RoomieRadar، لذلك أُعيد تحميل هذه الصفحة. ما كتبته ما زال محفوظًا.';

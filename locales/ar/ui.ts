@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const cancel = 'إلغاء';
 export const cancelWhat = ({ what }: { what: string }) => `إلغاء: ${what}`;
@@ -20,25 +19,23 @@ export const clearFilters = 'مسح الكل';
 export const searching = 'جارٍ البحث…';
 export const nothingFound = 'لا نتائج';
 export const suggestionsFailed = 'تعذّر تحميل الاقتراحات';
-export const suggestionsFound = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا اقتراحات',
-    one: 'اقتراح واحد',
-    two: 'اقتراحان',
-    few: `${formatNumber(count)} اقتراحات`,
-    many: `${formatNumber(count)} اقتراحًا`,
-    other: `${formatNumber(count)} اقتراح`,
-  });
+export const suggestionsFound = pluralText({
+  zero: 'لا اقتراحات',
+  one: 'اقتراح واحد',
+  two: 'اقتراحان',
+  few: '# اقتراحات',
+  many: '# اقتراحًا',
+  other: '# اقتراح',
+});
 
-export const charactersLeft = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لم يبقَ أي حرف',
-    one: 'بقي حرف واحد',
-    two: 'بقي حرفان',
-    few: `بقيت ${formatNumber(count)} أحرف`,
-    many: `بقي ${formatNumber(count)} حرفًا`,
-    other: `عدد الأحرف المتبقية: \u200e${formatNumber(count)}`,
-  });
+export const charactersLeft = pluralText({
+  zero: 'لم يبقَ أي حرف',
+  one: 'بقي حرف واحد',
+  two: 'بقي حرفان',
+  few: 'بقيت # أحرف',
+  many: 'بقي # حرفًا',
+  other: 'عدد الأحرف المتبقية: \u200e#',
+});
 
 export const notifications = 'الإشعارات (Alt+T)';
 

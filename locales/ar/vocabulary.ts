@@ -1,6 +1,5 @@
 import type { Amenity, HouseRule, Intent, ListingStatus } from '#contract/vocabulary.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const amenityLabels: Record<Amenity, string> = {
   wifi: 'واي فاي',
@@ -56,34 +55,31 @@ export const publicIntentLabels: Record<Intent, string> = {
 
 // How long one can stay, in months or from a year on in half years; then from the shortest to the
 // longest.
-export const months = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'أقل من شهر',
-    one: 'شهر واحد',
-    two: 'شهران',
-    few: `${formatNumber(count)} أشهر`,
-    many: `${formatNumber(count)} شهرًا`,
-    other: `${formatNumber(count)} شهر`,
-  });
-export const years = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'أقل من سنة',
-    one: 'سنة واحدة',
-    two: 'سنتان',
-    few: `${formatNumber(count)} سنوات`,
-    many: `${formatNumber(count)} سنة`,
-    other: `${formatNumber(count)} سنة`,
-  });
+export const months = pluralText({
+  zero: 'أقل من شهر',
+  one: 'شهر واحد',
+  two: 'شهران',
+  few: '# أشهر',
+  many: '# شهرًا',
+  other: '# شهر',
+});
+export const years = pluralText({
+  zero: 'أقل من سنة',
+  one: 'سنة واحدة',
+  two: 'سنتان',
+  few: '# سنوات',
+  many: '# سنة',
+  other: '# سنة',
+});
 /** Half a year more than `count` years. */
-export const yearsAndHalf = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'نصف سنة',
-    one: 'سنة ونصف',
-    two: 'سنتان ونصف',
-    few: `${formatNumber(count)} سنوات ونصف`,
-    many: `${formatNumber(count)} سنة ونصف`,
-    other: `${formatNumber(count)} سنة ونصف`,
-  });
+export const yearsAndHalf = pluralText({
+  zero: 'نصف سنة',
+  one: 'سنة ونصف',
+  two: 'سنتان ونصف',
+  few: '# سنوات ونصف',
+  many: '# سنة ونصف',
+  other: '# سنة ونصف',
+});
 export const stayRange = ({ least, most }: { least: string; most: string }) =>
   `${least} على الأقل، ${most} على الأكثر`;
 export const stayAtLeast = ({ least }: { least: string }) => `${least} على الأقل`;

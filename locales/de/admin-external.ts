@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 type Action = ExternalStatus | 'deleted';
 
@@ -70,8 +70,7 @@ export const sameAs = ({ room }: { room: ReactNode }) =>
 export const noProblems = 'Keine';
 export const hidden = 'Ausgeblendet';
 export const beds = ({ count }: { count: number }) => `${formatNumber(count)} Schlafzimmer`;
-export const baths = ({ count }: { count: number }) =>
-  plural(count, { one: `${formatNumber(count)} Bad`, other: `${formatNumber(count)} Bäder` });
+export const baths = pluralText({ one: '# Bad', other: '# Bäder' });
 
 export const loading = 'Die Anzeigen werden geladen …';
 export const failed = 'Die Anzeigen konnten nicht geladen werden';

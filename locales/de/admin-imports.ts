@@ -3,7 +3,7 @@ import type { Import, NewListingStatus } from '#contract/imports/import.ts';
 import type { RentPeriod } from '#contract/imports/import-reading.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 const countedRows = (count: number) =>
   plural(count, { one: `${formatNumber(count)} Zeile`, other: `${formatNumber(count)} Zeilen` });
@@ -77,8 +77,7 @@ export const isTooLarge = ({
 }) => `${fileName} hat ${size}; eine Datei darf höchstens ${max} haben.`;
 export const uploadFailed =
   'Die Datei konnte nicht hochgeladen werden. Prüfe deine Verbindung und wähle sie noch einmal aus.';
-export const bytes = ({ count }: { count: number }) =>
-  plural(count, { one: `${formatNumber(count)} Byte`, other: `${formatNumber(count)} Byte` });
+export const bytes = pluralText({ one: '# Byte', other: '# Byte' });
 export const kilobytes = ({ value }: { value: string }) => `${value} KB`;
 export const megabytes = ({ value }: { value: string }) => `${value} MB`;
 

@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The first page of the administrators: what is new, and how fast pages load.
 export const lede = 'Was neu ist und wie schnell Seiten laden.';
@@ -7,11 +6,10 @@ export const period = 'Zeitraum';
 export const periodLabels = { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage', 365: 'Ein Jahr' };
 
 // Reports by users that nobody has looked at yet.
-export const reportsToReview = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Meldung zu prüfen`,
-    other: `${formatNumber(count)} Meldungen zu prüfen`,
-  });
+export const reportsToReview = pluralText({
+  one: '# Meldung zu prüfen',
+  other: '# Meldungen zu prüfen',
+});
 export const noOpenReports = 'Keine offenen Meldungen';
 export const reports = 'Meldungen';
 
@@ -20,16 +18,8 @@ export const newRooms = 'Neue Zimmer';
 export const newRoomies = 'Neue Roomies';
 export const newInquiries = 'Anfragen';
 export const newExternal = 'Externe Zimmer, neu oder geändert';
-export const roomies = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Roomie`,
-    other: `${formatNumber(count)} Roomies`,
-  });
-export const inquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Anfrage`,
-    other: `${formatNumber(count)} Anfragen`,
-  });
+export const roomies = pluralText({ one: '# Roomie', other: '# Roomies' });
+export const inquiries = pluralText({ one: '# Anfrage', other: '# Anfragen' });
 export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
 export const onRoute = ({ route, value }: { route: string; value: string }) => `${route} ${value}`;
 export const day = 'Tag';
@@ -58,11 +48,7 @@ export const noVisits = 'keine Besuche';
 export const page = 'Seite';
 export const ofPeriod = ({ metric: short }: { metric: string }) => `${short} im Zeitraum`;
 export const measured = 'Gemessen';
-export const visits = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Besuch`,
-    other: `${formatNumber(count)} Besuche`,
-  });
+export const visits = pluralText({ one: '# Besuch', other: '# Besuche' });
 export const seconds = ({ value }: { value: string }) => `${value} s`;
 export const milliseconds = ({ value }: { value: string }) => `${value} ms`;
 
@@ -87,9 +73,8 @@ export const noFailedJobs = 'Keine Aufgabe ist fehlgeschlagen';
 export const jobGivenUp = 'Aufgegeben.';
 export const runJob = 'Erneut ausführen';
 export const jobRuns = 'Die Aufgabe läuft erneut';
-export const jobFailed = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Einmal fehlgeschlagen.',
-    other: `${formatNumber(count)}-mal fehlgeschlagen.`,
-  });
+export const jobFailed = pluralText({
+  one: 'Einmal fehlgeschlagen.',
+  other: '#-mal fehlgeschlagen.',
+});
 export const jobNext = ({ moment }: { moment: string }) => `Nächster Versuch: ${moment}.`;

@@ -3,7 +3,7 @@ import type { OfferStatus } from '#contract/offers/statuses.ts';
 import type { ViewingStatus } from '#contract/vocabulary.ts';
 import type { ListingSign, ScamReason } from '#guards/scams/rule.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // What users reported: rooms, roomies or inquiries, which administrators look at, hide or dismiss.
 export const lede = 'Was gemeldet wurde, das Neueste zuerst.';
@@ -75,11 +75,7 @@ export const noOpenReports = 'Es gibt keine offenen Meldungen.';
 export const noMatch = 'Keine Meldung passt zu deinen Filtern.';
 /** Names a list of badges: kind, state and status. */
 export const state = 'Zustand';
-export const aboutIt = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Meldung dazu`,
-    other: `${formatNumber(count)} Meldungen dazu`,
-  });
+export const aboutIt = pluralText({ one: '# Meldung dazu', other: '# Meldungen dazu' });
 
 // In place of a name.
 export const aRoomie = 'Roomie ohne Namen';
@@ -140,11 +136,10 @@ export const failed = 'Das hat nicht geklappt';
 // Closing it.
 export const note = 'Notiz';
 export const forAdministrators = 'Für andere in der Verwaltung.';
-export const closesAll = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Das schließt ${formatNumber(count)} offene Meldung dazu.`,
-    other: `Das schließt alle ${formatNumber(count)} offenen Meldungen dazu.`,
-  });
+export const closesAll = pluralText({
+  one: 'Das schließt # offene Meldung dazu.',
+  other: 'Das schließt alle # offenen Meldungen dazu.',
+});
 export const resolve = 'Erledigt';
 export const dismiss = 'Abweisen';
 export const reopen = 'Wieder öffnen';
@@ -160,11 +155,10 @@ export const writeWhy = 'Schreib, warum';
 
 // The reported room.
 /** Above the rooms of others with the same photos, for administrators. */
-export const photosElsewhere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Dieselben Fotos bei einem Zimmer von jemand anderem',
-    other: `Dieselben Fotos bei ${formatNumber(count)} Zimmern von anderen`,
-  });
+export const photosElsewhere = pluralText({
+  one: 'Dieselben Fotos bei einem Zimmer von jemand anderem',
+  other: 'Dieselben Fotos bei # Zimmern von anderen',
+});
 export const photosOfOthers = 'Fotos auch anderswo';
 export const photosElsewhereHint =
   'Beim Hinzufügen verglichen, auch beschnitten, gespiegelt oder umgefärbt. Das sieht nur die Verwaltung.';
@@ -188,11 +182,7 @@ export const roomDeleted = 'Das Zimmer ist gelöscht';
 
 // The reported roomie; facts with dots between them, then what can be done.
 export const memberSince = ({ day }: { day: string }) => `Mitglied seit ${day}`;
-export const reportedTimes = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'einmal gemeldet',
-    other: `${formatNumber(count)}-mal gemeldet`,
-  });
+export const reportedTimes = pluralText({ one: 'einmal gemeldet', other: '#-mal gemeldet' });
 export const suspendedSince = ({ day }: { day: string }) => `Gesperrt seit ${day}`;
 export const notOneAnother =
   'Leute aus der Verwaltung können sich nicht gegenseitig sperren. Das kann nur, wer den Server betreibt.';

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The administrators' screens, and what they share. Only administrators read it.
 export const overview = 'Übersicht';
@@ -58,10 +58,6 @@ export const loads = {
 };
 export const offlineHint = 'Geladen wird, sobald du wieder online bist.';
 
-export const countedProblems = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Problem`,
-    other: `${formatNumber(count)} Probleme`,
-  });
+export const countedProblems = pluralText({ one: '# Problem', other: '# Probleme' });
 
 export const countedRooms = ({ count }: { count: number }) => `${formatNumber(count)} Zimmer`;

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The filters.
 export const aroundIt = 'Umkreis';
@@ -44,21 +44,19 @@ export const aPlace = 'einen Ort';
 export const quoted = ({ words: typed }: { words: string }) => `„${typed}“`;
 export const fromRent = ({ rent }: { rent: string }) => `Ab ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `Bis ${rent}`;
-export const roomForPeople = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Platz für ${formatNumber(count)} Person`,
-    other: `Platz für ${formatNumber(count)} Personen`,
-  });
+export const roomForPeople = pluralText({
+  one: 'Platz für # Person',
+  other: 'Platz für # Personen',
+});
 export const atLeastBedrooms = ({ count }: { count: number }) =>
   `Mindestens ${formatNumber(count)} Schlafzimmer`;
 export const freeByDay = ({ day }: { day: string }) => `Einzug am ${day}`;
 export const forStay = ({ stay }: { stay: string }) => `Für ${stay}`;
 export const nobodyLivesThere = 'Dort wohnt noch niemand';
-export const atMostLiveThere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Höchstens ${formatNumber(count)} Person wohnt dort`,
-    other: `Höchstens ${formatNumber(count)} Personen wohnen dort`,
-  });
+export const atMostLiveThere = pluralText({
+  one: 'Höchstens # Person wohnt dort',
+  other: 'Höchstens # Personen wohnen dort',
+});
 
 // Over the results.
 export const searchTitle = ({ filters: all }: { filters: string }) =>

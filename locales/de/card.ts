@@ -1,6 +1,6 @@
 import type { RoomType } from '#contract/vocabulary.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // The facts of a card.
 export const roomTypeLabels: Record<RoomType, string> = {
@@ -8,8 +8,7 @@ export const roomTypeLabels: Record<RoomType, string> = {
   shared_room: 'Geteiltes Zimmer',
   whole_place: 'Ganze Wohnung',
 };
-export const bedrooms = ({ count }: { count: number }) =>
-  plural(count, { one: '1 Schlafzimmer', other: `${formatNumber(count)} Schlafzimmer` });
+export const bedrooms = pluralText({ one: '1 Schlafzimmer', other: '# Schlafzimmer' });
 export const residents = ({ count }: { count: number }) =>
   count === 0
     ? 'hier wohnt noch niemand'

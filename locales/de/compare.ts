@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const compareLede = 'Bis zu vier auf einmal. Was sich unterscheidet, steht zuerst.';
 export const nothingToCompare = 'Noch nichts zu vergleichen';
@@ -33,8 +32,7 @@ export const now = 'sofort';
 export const freeUntil = 'Frei bis';
 export const stay = 'Mietdauer';
 export const leaveOut = ({ title }: { title: string }) => `Entfernen: ${title}`;
-export const someAreGone = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} davon ist nicht mehr verfügbar.`,
-    other: `${formatNumber(count)} davon sind nicht mehr verfügbar.`,
-  });
+export const someAreGone = pluralText({
+  one: '# davon ist nicht mehr verfügbar.',
+  other: '# davon sind nicht mehr verfügbar.',
+});

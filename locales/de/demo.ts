@@ -1,15 +1,10 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // What the machines of a page did, for those who develop the app.
 export const recorderTitle = 'Aufgezeichnete Ereignisse der Automaten';
 export const recorderHint = 'Eingaben, Namen und Tokens sind nicht enthalten.';
 export const recorderEmpty = 'Auf dieser Seite hat noch kein Automat etwas getan.';
-export const recordedEvents = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `, ${formatNumber(count)} Ereignis`,
-    other: `, ${formatNumber(count)} Ereignisse`,
-  });
+export const recordedEvents = pluralText({ one: ', # Ereignis', other: ', # Ereignisse' });
 export const recordedPath = 'Der Pfad';
 export const copyPath = ({ machine }: { machine: string }) => `${machine} als Pfad kopieren`;
 export const savePath = ({ machine }: { machine: string }) => `${machine} als Datei speichern`;

@@ -1,6 +1,6 @@
 import type { AnswerTo, ChoiceQuestionId, QuestionId } from '#contract/questionnaire/questions.ts';
 import { formatNumber, formatTime } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 /** Why two people would live well together, by question. One line of a card. */
 export const reasons: Record<QuestionId, string> = {
@@ -251,8 +251,4 @@ export const ruleSeparator = ', ';
 // Scores.
 export const noScoreYet = 'Noch kein Score';
 export const fitOf100 = ({ score }: { score: number }) => `Fit ${formatNumber(score)} von 100`;
-export const conflicts = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Konflikt`,
-    other: `${formatNumber(count)} Konflikte`,
-  });
+export const conflicts = pluralText({ one: '# Konflikt', other: '# Konflikte' });

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const whatWeKnow = 'Was wir wissen';
 export const whatWeKnowHint =
@@ -38,20 +38,18 @@ export const answersHow = ({ count, days, day }: { count: string; days: string; 
   `Von denen, die in den ${days} Tagen vor dem ${day} geschrieben haben, hatte mindestens die Hälfte bis dahin eine Antwort. Gezählte Antworten: ${count}.`;
 
 export const noneUpheld = 'Keine Meldung wurde bestätigt';
-export const reportsUpheld = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Eine Meldung wurde bestätigt',
-    other: `${formatNumber(count)} Meldungen wurden bestätigt`,
-  });
+export const reportsUpheld = pluralText({
+  one: 'Eine Meldung wurde bestätigt',
+  other: '# Meldungen wurden bestätigt',
+});
 export const upheldHow = ({ months }: { months: string }) =>
   `Entscheidungen der Verwaltung über diese Person und ihre Zimmer in den letzten ${months} Monaten, nach Widersprüchen.`;
 export const upheldLast = ({ day }: { day: string }) => `Die letzte war am ${day}.`;
 
-export const photosOnlyHere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Niemand sonst zeigt hier dieses Foto',
-    other: `Niemand sonst zeigt hier eines der ${formatNumber(count)} Fotos`,
-  });
+export const photosOnlyHere = pluralText({
+  one: 'Niemand sonst zeigt hier dieses Foto',
+  other: 'Niemand sonst zeigt hier eines der # Fotos',
+});
 export const photosHow = ({ day }: { day: string }) =>
   `Wir vergleichen, wie Fotos aussehen, auch beschnitten oder gespiegelt, mit den Fotos von allen anderen, die hier anbieten. Verglichen am ${day}.`;
 

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 const photosAtMost = formatNumber(limits.imagesPerListing);
 
@@ -15,23 +15,17 @@ export const takePhoto = 'Foto aufnehmen';
 export const camera = 'Kamera';
 export const pickerHint = `Oder zieh Fotos hierher oder füge sie ein: JPEG, PNG oder WebP, höchstens ${photosAtMost}. Große Fotos werden vor dem Hochladen verkleinert.`;
 export const full = `Ein Zimmer kann höchstens ${photosAtMost} Fotos haben.`;
-export const notAdded = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Foto nicht hinzugefügt`,
-    other: `${formatNumber(count)} Fotos nicht hinzugefügt`,
-  });
+export const notAdded = pluralText({
+  one: '# Foto nicht hinzugefügt',
+  other: '# Fotos nicht hinzugefügt',
+});
 
 // Read out as photos are chosen and uploaded.
-export const chosen = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Foto ausgewählt.`,
-    other: `${formatNumber(count)} Fotos ausgewählt.`,
-  });
-export const stillUploading = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Foto wird noch hochgeladen.`,
-    other: `${formatNumber(count)} Fotos werden noch hochgeladen.`,
-  });
+export const chosen = pluralText({ one: '# Foto ausgewählt.', other: '# Fotos ausgewählt.' });
+export const stillUploading = pluralText({
+  one: '# Foto wird noch hochgeladen.',
+  other: '# Fotos werden noch hochgeladen.',
+});
 
 // One photo. Its position counts from 1; a file on its way has a name, such as IMG_1.jpg.
 export const cover = 'Titelbild';
@@ -67,19 +61,17 @@ export const removeFailed = 'Das Foto konnte nicht entfernt werden';
 export const tooLate = 'Zu spät: Das Foto ist schon gelöscht';
 
 // When uploads fail, and when the room is saved before all photos are there.
-export const uploadsFailed = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Foto konnte nicht hochgeladen werden`,
-    other: `${formatNumber(count)} Fotos konnten nicht hochgeladen werden`,
-  });
+export const uploadsFailed = pluralText({
+  one: '# Foto konnte nicht hochgeladen werden',
+  other: '# Fotos konnten nicht hochgeladen werden',
+});
 export const retryAll = 'Alle noch einmal';
 export const retryAction = ({ action, name }: { action: string; name: string }) =>
   `${action}: ${name}`;
-export const keepOpen = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Foto wird hochgeladen. Bitte lass diese Seite offen.`,
-    other: `${formatNumber(count)} Fotos werden hochgeladen. Bitte lass diese Seite offen.`,
-  });
+export const keepOpen = pluralText({
+  one: '# Foto wird hochgeladen. Bitte lass diese Seite offen.',
+  other: '# Fotos werden hochgeladen. Bitte lass diese Seite offen.',
+});
 export const someFailed =
   'Alles ist gespeichert, außer den unten markierten Fotos. Versuche es noch einmal oder mach ohne sie weiter.';
 export const allUploaded = 'Alle Fotos sind hochgeladen.';
@@ -87,13 +79,11 @@ export const continueWithout = 'Ohne sie weiter';
 export const seeListing = 'Anzeige ansehen';
 export const leaveWhileUploading = 'Seite verlassen, während Fotos hochgeladen werden?';
 export const stay = 'Bleiben';
-export const lostOnLeaving = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} noch nicht hochgeladenes Foto geht verloren.`,
-    other: `${formatNumber(count)} noch nicht hochgeladene Fotos gehen verloren.`,
-  });
-export const lostAfterSaving = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Deine Anzeige ist gespeichert. ${formatNumber(count)} noch nicht hochgeladenes Foto geht verloren.`,
-    other: `Deine Anzeige ist gespeichert. ${formatNumber(count)} noch nicht hochgeladene Fotos gehen verloren.`,
-  });
+export const lostOnLeaving = pluralText({
+  one: '# noch nicht hochgeladenes Foto geht verloren.',
+  other: '# noch nicht hochgeladene Fotos gehen verloren.',
+});
+export const lostAfterSaving = pluralText({
+  one: 'Deine Anzeige ist gespeichert. # noch nicht hochgeladenes Foto geht verloren.',
+  other: 'Deine Anzeige ist gespeichert. # noch nicht hochgeladene Fotos gehen verloren.',
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // Above a listing.
 export const allRooms = 'Alle Zimmer';
@@ -12,11 +12,7 @@ export const noLongerOffered = 'Nicht mehr im Angebot';
 
 // Its photos.
 export const photos = 'Fotos';
-export const allPhotos = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Foto ansehen`,
-    other: `Alle ${formatNumber(count)} Fotos`,
-  });
+export const allPhotos = pluralText({ one: '# Foto ansehen', other: 'Alle # Fotos' });
 export const noPhotos = 'Noch keine Fotos';
 
 // Its facts; the bold part is a number or a day.

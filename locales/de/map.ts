@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const mapOfRooms = 'Karte der Zimmer';
 export const howToMove =
@@ -25,16 +25,14 @@ export const marksFailed = 'Die Zimmer dieser Gegend konnten nicht geladen werde
 export const thisArea = 'Dieser Teil der Karte';
 export const fewFound = 'Mit etwas weniger Wünschen findest du mehr:';
 
-export const roomsHere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Zimmer auf der Karte`,
-    other: `${formatNumber(count)} Zimmer auf der Karte`,
-  });
-export const clusterLabel = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Zimmer hier: vergrößern`,
-    other: `${formatNumber(count)} Zimmer hier: vergrößern`,
-  });
+export const roomsHere = pluralText({
+  one: '# Zimmer auf der Karte',
+  other: '# Zimmer auf der Karte',
+});
+export const clusterLabel = pluralText({
+  one: '# Zimmer hier: vergrößern',
+  other: '# Zimmer hier: vergrößern',
+});
 export const roomFor = ({ rent }: { rent: string }) => `Zimmer für ${rent} im Monat`;
 export const seenFor = ({ rent }: { rent: string }) =>
   `Zimmer für ${rent} im Monat, schon angesehen`;

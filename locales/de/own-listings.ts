@@ -3,15 +3,11 @@ import type { ListingSuggestion } from '#contract/listings/own-listing.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The list of the rooms that somebody offers.
 export const loadingListings = 'Deine Anzeigen werden geladen …';
-export const listingCount = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Anzeige`,
-    other: `${formatNumber(count)} Anzeigen`,
-  });
+export const listingCount = pluralText({ one: '# Anzeige', other: '# Anzeigen' });
 export const noListings = 'Du hast noch keine Anzeige';
 export const noListingsHint =
   'Ein freies Zimmer oder eine ganze Wohnung zum Teilen: Das dauert zwei Minuten, und du kannst die Anzeige jederzeit ändern oder löschen.';
@@ -32,16 +28,11 @@ export const notSeen = 'In 30 Tagen nicht angesehen';
 export const seen = ({ count }: { count: number }) =>
   `In 30 Tagen ${formatNumber(count)}-mal angesehen`;
 export const noInquiries = 'noch keine Anfragen';
-export const inquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Anfrage`,
-    other: `${formatNumber(count)} Anfragen`,
-  });
-export const openInquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Anfrage wartet auf deine Antwort`,
-    other: `${formatNumber(count)} Anfragen warten auf deine Antwort`,
-  });
+export const inquiries = pluralText({ one: '# Anfrage', other: '# Anfragen' });
+export const openInquiries = pluralText({
+  one: '# Anfrage wartet auf deine Antwort',
+  other: '# Anfragen warten auf deine Antwort',
+});
 export const whatWouldHelp = 'So wird die Anzeige besser:';
 export const suggestions: Record<ListingSuggestion, string> = {
   add_location: 'Gib die Lage an: In der Suche nach Orten fehlt es',

@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // What the server says before the app runs.
 export const siteDescription = 'Zimmer und Roomies, die dazu passen, wie du wirklich lebst.';
@@ -26,11 +25,11 @@ export const startingHint =
 export const noPage = 'Unter dieser Adresse gibt es nichts';
 export const noPageHint = 'Es wurde vielleicht gelöscht, oder ein Teil der Adresse fehlt.';
 export const tooMany = 'Zu viele Anfragen auf einmal';
-export const tooManyHint = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Aus deinem Netz kam in kurzer Zeit sehr viel. Warte ${formatNumber(count)} Sekunde und versuch es dann noch einmal.`,
-    other: `Aus deinem Netz kam in kurzer Zeit sehr viel. Warte ${formatNumber(count)} Sekunden und versuch es dann noch einmal.`,
-  });
+export const tooManyHint = pluralText({
+  one: 'Aus deinem Netz kam in kurzer Zeit sehr viel. Warte # Sekunde und versuch es dann noch einmal.',
+  other:
+    'Aus deinem Netz kam in kurzer Zeit sehr viel. Warte # Sekunden und versuch es dann noch einmal.',
+});
 export const failed = 'Bei uns ist etwas schiefgegangen';
 export const failedHint =
   'Was vorher gespeichert war, ist sicher. Dein letzter Schritt fehlt vielleicht: Sieh nach, bevor du ihn wiederholst.';

@@ -1,6 +1,6 @@
 import { formerAccountDays } from '#contract/quotas.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The page on which people read and change what they told about themselves. The names of its parts:
 export const whereSignedIn = 'Wo du angemeldet bist';
@@ -94,11 +94,10 @@ export const stillSignedInElsewhere = 'Du bist anderswo noch angemeldet';
 export const nameless = 'Roomie ohne Namen';
 export const unblock = 'Blockierung aufheben';
 export const unblockName = ({ name }: { name: string }) => `Blockierung aufheben: ${name}`;
-export const firstBlocked = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Nur ${formatNumber(count)} wird angezeigt.`,
-    other: `Die ersten ${formatNumber(count)} werden angezeigt.`,
-  });
+export const firstBlocked = pluralText({
+  one: 'Nur # wird angezeigt.',
+  other: 'Die ersten # werden angezeigt.',
+});
 
 // A file with everything that is stored about somebody.
 export const exportHint =

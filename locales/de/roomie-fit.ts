@@ -1,6 +1,6 @@
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // How well the reader and somebody would live together: the score on top.
 export const youAnd = ({ name }: { name: string }) => `Du und ${name}`;
@@ -9,11 +9,11 @@ export const scoreLater = 'Der Score wird geladen, sobald du wieder verbunden bi
 export const scoreFailed = 'Der Score konnte nicht geladen werden';
 export const fitScore = ({ score, hidden }: { score: number; hidden: Wrap }) =>
   rich`Fit ${formatNumber(score)} ${hidden('von 100')}`;
-export const conflictsLast = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Konflikt: ein No-Go für eine Seite. Wer keine Konflikte mit dir hat, steht deshalb weiter oben.`,
-    other: `${formatNumber(count)} Konflikte: No-Gos für eine Seite. Wer keine Konflikte mit dir hat, steht deshalb weiter oben.`,
-  });
+export const conflictsLast = pluralText({
+  one: '# Konflikt: ein No-Go für eine Seite. Wer keine Konflikte mit dir hat, steht deshalb weiter oben.',
+  other:
+    '# Konflikte: No-Gos für eine Seite. Wer keine Konflikte mit dir hat, steht deshalb weiter oben.',
+});
 export const scoreNote =
   'Der Score vergleicht Antworten zum Zusammenleben, sonst nichts. Ob ihr euch versteht, sagt er nicht voraus: Redet miteinander, bevor ihr euch entscheidet.';
 export const allPointsKept = 'Alle 100 Punkte bleiben erhalten.';
@@ -23,22 +23,16 @@ export const threeQuestions = ({ name }: { name: string }) =>
   `Für einen Score braucht es drei Fragen, die ihr beide beantwortet habt, du und ${name}.`;
 
 // What the score is made of, question by question.
-export const conflictsTitle = ({ count }: { count: number }) =>
-  plural(count, { one: 'Ein Konflikt', other: 'Konflikte' });
+export const conflictsTitle = pluralText({ one: 'Ein Konflikt', other: 'Konflikte' });
 export const lostTitle = 'Hier gehen Punkte verloren';
 export const differingTitle = 'Hier unterscheidet ihr euch, und es kostet keinen Punkt';
 export const keptTitle = 'Hier geht nichts verloren';
 export const bothAnswered = 'Was ihr beide beantwortet habt';
-export const leftOut = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Frage fehlt, weil eine Seite sie nicht beantwortet hat.`,
-    other: `${formatNumber(count)} Fragen fehlen, weil eine Seite sie nicht beantwortet hat.`,
-  });
-export const pointsLost = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `−${formatNumber(count)} Punkt`,
-    other: `−${formatNumber(count)} Punkte`,
-  });
+export const leftOut = pluralText({
+  one: '# Frage fehlt, weil eine Seite sie nicht beantwortet hat.',
+  other: '# Fragen fehlen, weil eine Seite sie nicht beantwortet hat.',
+});
+export const pointsLost = pluralText({ one: '−# Punkt', other: '−# Punkte' });
 export const nothingLost = 'Nichts verloren';
 export const you = 'Du';
 export const accepts = ({ answers }: { answers: string }) => `Akzeptiert: ${answers}`;
@@ -69,11 +63,10 @@ export const match = 'Match';
 export const matchMeaning = ({ score }: { score: number }) =>
   `Ein Match: ein Fit ab ${formatNumber(score)} ohne Konflikt.`;
 export const why = 'Warum';
-export const conflictsForOne = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Konflikt: ein No-Go für eine Seite`,
-    other: `${formatNumber(count)} Konflikte: No-Gos für eine Seite`,
-  });
+export const conflictsForOne = pluralText({
+  one: '# Konflikt: ein No-Go für eine Seite',
+  other: '# Konflikte: No-Gos für eine Seite',
+});
 export const tooFewAnswers = 'Zu wenige Fragen habt ihr beide beantwortet';
 export const nothingMatters = 'Eine Seite hat noch nicht angegeben, was wichtig ist';
 export const allDiffers = 'Ihr habt keine Frage gleich beantwortet';
@@ -83,11 +76,11 @@ export const stillComparing = 'Wir vergleichen noch alle Roomies mit dir';
 export const justStarted =
   'Das dauert ein paar Minuten. Bis dahin stehen die neuesten Roomies vorn.';
 export const invitation = 'Mit wem würdest du gut zusammenwohnen?';
-export const invitationText = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Beantworte ${formatNumber(count)} kurze Frage dazu, wie du lebst. Dann siehst du alle hier danach sortiert, wie gut ihr zueinander passt, mit den Gründen. Das dauert zwei Minuten.`,
-    other: `Beantworte ${formatNumber(count)} kurze Fragen dazu, wie du lebst. Dann siehst du alle hier danach sortiert, wie gut ihr zueinander passt, mit den Gründen. Das dauert zwei Minuten.`,
-  });
+export const invitationText = pluralText({
+  one: 'Beantworte # kurze Frage dazu, wie du lebst. Dann siehst du alle hier danach sortiert, wie gut ihr zueinander passt, mit den Gründen. Das dauert zwei Minuten.',
+  other:
+    'Beantworte # kurze Fragen dazu, wie du lebst. Dann siehst du alle hier danach sortiert, wie gut ihr zueinander passt, mit den Gründen. Das dauert zwei Minuten.',
+});
 export const answerQuestions = 'Fragen beantworten';
 
 // How well a room and those who live there fit the reader: two scores.
@@ -102,11 +95,10 @@ export const fitWithPeople = ({ score }: { score: number }) =>
 export const whyAndConflicts = 'Warum, und was nicht passt';
 export const room = 'Zimmer';
 export const people = 'Leute';
-export const conflictsThere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Konflikt mit den Leuten dort`,
-    other: `${formatNumber(count)} Konflikte mit den Leuten dort`,
-  });
+export const conflictsThere = pluralText({
+  one: '# Konflikt mit den Leuten dort',
+  other: '# Konflikte mit den Leuten dort',
+});
 export const loadingFit = 'Fit wird geladen …';
 export const howItFits = 'Wie es zu dir passt';
 export const theRoomTitle = 'Das Zimmer';
@@ -158,11 +150,10 @@ export const matchesFewer = (given: { count: number; difference: number; bold: W
     other: rich`${given.bold(formatNumber(given.count))} Matches: ${formatNumber(given.difference)} weniger als jetzt.`,
   });
 export const nothingChanges = 'Oben in deiner Liste ändert sich nichts';
-export const changesAtTop = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Änderung oben in deiner Liste (${formatNumber(count)})`,
-    other: `Änderungen oben in deiner Liste (${formatNumber(count)})`,
-  });
+export const changesAtTop = pluralText({
+  one: 'Änderung oben in deiner Liste (#)',
+  other: 'Änderungen oben in deiner Liste (#)',
+});
 export const changes = 'Änderungen';
 export const previewMeaning = ({ score }: { score: number }) =>
   `Ein Match ist ein Fit ab ${formatNumber(score)} ohne Konflikt. Noch ist nichts gespeichert.`;

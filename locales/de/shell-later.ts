@@ -1,15 +1,13 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const yourProfile = 'Dein Profil';
 export const listYourPlaceItem = 'Zimmer anbieten';
 export const yourListings = 'Deine Anzeigen';
 export const unread = 'ungelesen';
-export const unreadInquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} ungelesene Anfrage`,
-    other: `${formatNumber(count)} ungelesene Anfragen`,
-  });
+export const unreadInquiries = pluralText({
+  one: '# ungelesene Anfrage',
+  other: '# ungelesene Anfragen',
+});
 export const adminPanel = 'Verwaltung';
 export const logout = 'Abmelden';
 export const updated =

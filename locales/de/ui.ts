@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // Buttons and words of many screens.
 export const cancel = 'Abbrechen';
@@ -23,11 +23,7 @@ export const clearFilters = 'Alle entfernen';
 export const searching = 'Suche läuft …';
 export const nothingFound = 'Nichts gefunden';
 export const suggestionsFailed = 'Die Vorschläge konnten nicht geladen werden';
-export const suggestionsFound = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Vorschlag`,
-    other: `${formatNumber(count)} Vorschläge`,
-  });
+export const suggestionsFound = pluralText({ one: '# Vorschlag', other: '# Vorschläge' });
 
 // Read out near the limit of a text; below zero when it is too long.
 export const charactersLeft = ({ count }: { count: number }) =>

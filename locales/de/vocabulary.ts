@@ -1,6 +1,5 @@
 import type { Amenity, HouseRule, Intent, ListingStatus } from '#contract/vocabulary.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const amenityLabels: Record<Amenity, string> = {
   wifi: 'WLAN',
@@ -56,13 +55,10 @@ export const publicIntentLabels: Record<Intent, string> = {
 
 // How long one can stay, in months or from a year on in half years; then from the shortest to the
 // longest.
-export const months = ({ count }: { count: number }) =>
-  plural(count, { one: '1 Monat', other: `${formatNumber(count)} Monate` });
-export const years = ({ count }: { count: number }) =>
-  plural(count, { one: '1 Jahr', other: `${formatNumber(count)} Jahre` });
+export const months = pluralText({ one: '1 Monat', other: '# Monate' });
+export const years = pluralText({ one: '1 Jahr', other: '# Jahre' });
 /** Half a year more than `count` years. */
-export const yearsAndHalf = ({ count }: { count: number }) =>
-  plural(count, { one: '1½ Jahre', other: `${formatNumber(count)}½ Jahre` });
+export const yearsAndHalf = pluralText({ one: '1½ Jahre', other: '#½ Jahre' });
 export const stayRange = ({ least, most }: { least: string; most: string }) =>
   `${least} bis ${most}`;
 export const stayAtLeast = ({ least }: { least: string }) => `mindestens ${least}`;

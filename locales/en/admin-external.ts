@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // Rooms that were imported from other sites, which administrators publish or reject: a table with
 // filters, and a form for one of them.
@@ -77,10 +77,8 @@ export const sameAs = ({ room }: { room: ReactNode }) => rich`Same title and loc
 export const noProblems = 'None';
 export const hidden = 'Hidden';
 /** Facts of a room, after its type. */
-export const beds = ({ count }: { count: number }) =>
-  plural(count, { one: `${formatNumber(count)} bed`, other: `${formatNumber(count)} beds` });
-export const baths = ({ count }: { count: number }) =>
-  plural(count, { one: `${formatNumber(count)} bath`, other: `${formatNumber(count)} baths` });
+export const beds = pluralText({ one: '# bed', other: '# beds' });
+export const baths = pluralText({ one: '# bath', other: '# baths' });
 
 // In place of the table.
 export const loading = 'Loading the listings…';

@@ -3,7 +3,7 @@ import type { Import, NewListingStatus } from '#contract/imports/import.ts';
 import type { RentPeriod } from '#contract/imports/import-reading.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // Sources: other sites whose rooms administrators import as files. How a file is read, what each of
 // its columns means, and what came of the imports. A row that cannot be imported is set aside.
@@ -81,8 +81,7 @@ export const isTooLarge = ({
   max: string;
 }) => `${fileName} has ${size}; a file may have up to ${max}.`;
 export const uploadFailed = 'Failed to upload file. Check your connection and choose it again.';
-export const bytes = ({ count }: { count: number }) =>
-  plural(count, { one: `${formatNumber(count)} byte`, other: `${formatNumber(count)} bytes` });
+export const bytes = pluralText({ one: '# byte', other: '# bytes' });
 export const kilobytes = ({ value }: { value: string }) => `${value} KB`;
 export const megabytes = ({ value }: { value: string }) => `${value} MB`;
 

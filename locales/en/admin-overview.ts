@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The first page of the administrators: what is new, and how fast pages load.
 export const lede = 'What is new and how fast pages load.';
@@ -8,11 +7,10 @@ export const period = 'Period';
 export const periodLabels = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' };
 
 // Reports by users that nobody has looked at yet.
-export const reportsToReview = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} report to review`,
-    other: `${formatNumber(count)} reports to review`,
-  });
+export const reportsToReview = pluralText({
+  one: '# report to review',
+  other: '# reports to review',
+});
 export const noOpenReports = 'No open reports';
 export const reports = 'Reports';
 
@@ -21,16 +19,8 @@ export const newRooms = 'New rooms';
 export const newRoomies = 'New roomies';
 export const newInquiries = 'Inquiries';
 export const newExternal = 'External rooms, new or changed';
-export const roomies = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} roomie`,
-    other: `${formatNumber(count)} roomies`,
-  });
-export const inquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} inquiry`,
-    other: `${formatNumber(count)} inquiries`,
-  });
+export const roomies = pluralText({ one: '# roomie', other: '# roomies' });
+export const inquiries = pluralText({ one: '# inquiry', other: '# inquiries' });
 /** The caption of a day: "Nov 3: 12 rooms", or the times of several pages. */
 export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
 /** The same of one page: "/roomies 1.2 s". */
@@ -66,11 +56,7 @@ export const noVisits = 'no visits';
 export const page = 'Page';
 export const ofPeriod = ({ metric: short }: { metric: string }) => `${short} of the period`;
 export const measured = 'Measured';
-export const visits = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} visit`,
-    other: `${formatNumber(count)} visits`,
-  });
+export const visits = pluralText({ one: '# visit', other: '# visits' });
 /** A time: "1.23 s", "840 ms". */
 export const seconds = ({ value }: { value: string }) => `${value} s`;
 export const milliseconds = ({ value }: { value: string }) => `${value} ms`;
@@ -96,9 +82,5 @@ export const noFailedJobs = 'No job failed';
 export const jobGivenUp = 'Given up.';
 export const runJob = 'Run again';
 export const jobRuns = 'The job runs again';
-export const jobFailed = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Failed once.',
-    other: `Failed ${formatNumber(count)} times.`,
-  });
+export const jobFailed = pluralText({ one: 'Failed once.', other: 'Failed # times.' });
 export const jobNext = ({ moment }: { moment: string }) => `Next attempt: ${moment}.`;

@@ -3,7 +3,7 @@ import type { OfferStatus } from '#contract/offers/statuses.ts';
 import type { ViewingStatus } from '#contract/vocabulary.ts';
 import type { ListingSign, ScamReason } from '#guards/scams/rule.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // What users reported: rooms, roomies or inquiries, which administrators look at, hide or dismiss.
 // "it" is what was reported.
@@ -77,11 +77,7 @@ export const noOpenReports = 'There are no open reports.';
 export const noMatch = 'No report matches your filters.';
 /** Names a list of badges: kind, state and status. */
 export const state = 'State';
-export const aboutIt = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} report about it`,
-    other: `${formatNumber(count)} reports about it`,
-  });
+export const aboutIt = pluralText({ one: '# report about it', other: '# reports about it' });
 
 // In place of a name.
 export const aRoomie = 'A roomie';
@@ -146,11 +142,10 @@ export const failed = 'That did not work';
 // Closing it.
 export const note = 'Note';
 export const forAdministrators = 'For other administrators.';
-export const closesAll = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `This closes ${formatNumber(count)} open report about it.`,
-    other: `This closes all ${formatNumber(count)} open reports about it.`,
-  });
+export const closesAll = pluralText({
+  one: 'This closes # open report about it.',
+  other: 'This closes all # open reports about it.',
+});
 export const resolve = 'Resolve';
 export const dismiss = 'Dismiss';
 export const reopen = 'Reopen';
@@ -166,11 +161,10 @@ export const writeWhy = 'Write why';
 
 // The reported room.
 /** Above the rooms of others with the same photos, for administrators. */
-export const photosElsewhere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Photos also in a room of someone else',
-    other: `Photos also in ${formatNumber(count)} rooms of others`,
-  });
+export const photosElsewhere = pluralText({
+  one: 'Photos also in a room of someone else',
+  other: 'Photos also in # rooms of others',
+});
 /** The same in a badge of the list. */
 export const photosOfOthers = 'Photos also elsewhere';
 export const photosElsewhereHint =
@@ -195,8 +189,7 @@ export const roomDeleted = 'The room is deleted';
 
 // The reported roomie; facts with dots between them, then what can be done.
 export const memberSince = ({ day }: { day: string }) => `Member since ${day}`;
-export const reportedTimes = ({ count }: { count: number }) =>
-  plural(count, { one: 'reported once', other: `reported ${formatNumber(count)} times` });
+export const reportedTimes = pluralText({ one: 'reported once', other: 'reported # times' });
 export const suspendedSince = ({ day }: { day: string }) => `Suspended since ${day}`;
 export const notOneAnother =
   'Administrators cannot suspend one another. The operator of the server can.';

@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The administrators' screens, and what they share. Only administrators read it.
 export const overview = 'Overview';
@@ -28,14 +27,6 @@ export const loads = {
 };
 export const offlineHint = 'It loads as soon as you are online again.';
 
-export const countedProblems = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} problem`,
-    other: `${formatNumber(count)} problems`,
-  });
+export const countedProblems = pluralText({ one: '# problem', other: '# problems' });
 
-export const countedRooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} room`,
-    other: `${formatNumber(count)} rooms`,
-  });
+export const countedRooms = pluralText({ one: '# room', other: '# rooms' });

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // The filters.
 export const aroundIt = 'Distance';
@@ -32,8 +32,7 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
 export const withCount = ({ label, count }: { label: string; count: number }) =>
   `${label} (${formatNumber(count)})`;
 /** What the number on a filter says to those who hear it. */
-export const countedRooms = ({ count }: { count: number }) =>
-  plural(count, { one: `${formatNumber(count)} room`, other: `${formatNumber(count)} rooms` });
+export const countedRooms = pluralText({ one: '# room', other: '# rooms' });
 export const places = 'Places';
 export const noTown = 'No town by that name. We will search for these words instead.';
 export const noPostalCodes = 'You cannot search by postal code. Type a town or neighborhood.';
@@ -49,24 +48,18 @@ export const aPlace = 'a place';
 export const quoted = ({ words: typed }: { words: string }) => `“${typed}”`;
 export const fromRent = ({ rent }: { rent: string }) => `From ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `Up to ${rent}`;
-export const roomForPeople = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Room for ${formatNumber(count)} person`,
-    other: `Room for ${formatNumber(count)} people`,
-  });
-export const atLeastBedrooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `At least ${formatNumber(count)} bedroom`,
-    other: `At least ${formatNumber(count)} bedrooms`,
-  });
+export const roomForPeople = pluralText({ one: 'Room for # person', other: 'Room for # people' });
+export const atLeastBedrooms = pluralText({
+  one: 'At least # bedroom',
+  other: 'At least # bedrooms',
+});
 export const freeByDay = ({ day }: { day: string }) => `Available by ${day}`;
 export const forStay = ({ stay }: { stay: string }) => `For ${stay}`;
 export const nobodyLivesThere = 'Nobody lives there yet';
-export const atMostLiveThere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Up to ${formatNumber(count)} person living there`,
-    other: `Up to ${formatNumber(count)} people living there`,
-  });
+export const atMostLiveThere = pluralText({
+  one: 'Up to # person living there',
+  other: 'Up to # people living there',
+});
 
 // Over the results.
 /** The title of the page; `filters` is a list: "Within 10 km of Lisbon, Up to €700". */

@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const compareLede = 'Compare up to four rooms. Differences come first.';
 export const nothingToCompare = 'Nothing to compare yet';
@@ -33,8 +32,7 @@ export const now = 'now';
 export const freeUntil = 'Available until';
 export const stay = 'Stay';
 export const leaveOut = ({ title }: { title: string }) => `Remove: ${title}`;
-export const someAreGone = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} of them is no longer available.`,
-    other: `${formatNumber(count)} of them are no longer available.`,
-  });
+export const someAreGone = pluralText({
+  one: '# of them is no longer available.',
+  other: '# of them are no longer available.',
+});

@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // What the machines of a page did, to copy or save for a bug report; for those who develop the app.
 // `machine` is the name of a machine, such as auth.
@@ -7,11 +6,7 @@ export const recorderTitle = 'Recorded machine events';
 export const recorderHint = 'What was typed, names and tokens are not in it.';
 export const recorderEmpty = 'No machine has done anything on this page yet.';
 /** After the name of a machine. */
-export const recordedEvents = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `, ${formatNumber(count)} event`,
-    other: `, ${formatNumber(count)} events`,
-  });
+export const recordedEvents = pluralText({ one: ', # event', other: ', # events' });
 /** The recorded events, as text to copy. */
 export const recordedPath = 'The path';
 export const copyPath = ({ machine }: { machine: string }) => `Copy ${machine} as path`;

@@ -1,6 +1,6 @@
 import type { AnswerTo, ChoiceQuestionId, QuestionId } from '#contract/questionnaire/questions.ts';
 import { formatNumber, formatTime } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 /** Why two people would live well together, by question. One line of a card. */
 export const reasons: Record<QuestionId, string> = {
@@ -205,8 +205,4 @@ export const ruleSeparator = ', ';
 // Scores.
 export const noScoreYet = 'No score yet';
 export const fitOf100 = ({ score }: { score: number }) => `Fit ${formatNumber(score)} of 100`;
-export const conflicts = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} conflict`,
-    other: `${formatNumber(count)} conflicts`,
-  });
+export const conflicts = pluralText({ one: '# conflict', other: '# conflicts' });

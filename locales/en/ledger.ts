@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // What we know of a listing, or of a person: each fact, then how we know it.
 export const whatWeKnow = 'What we know';
@@ -37,20 +37,18 @@ export const answersHow = ({ count, days, day }: { count: string; days: string; 
   `Of those who wrote in the ${days} days before ${day}, at least half had an answer by then. Answers counted: ${count}.`;
 
 export const noneUpheld = 'No report was upheld';
-export const reportsUpheld = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'One report was upheld',
-    other: `${formatNumber(count)} reports were upheld`,
-  });
+export const reportsUpheld = pluralText({
+  one: 'One report was upheld',
+  other: '# reports were upheld',
+});
 export const upheldHow = ({ months }: { months: string }) =>
   `Decisions of administrators about this person and their rooms in the last ${months} months, after appeals.`;
 export const upheldLast = ({ day }: { day: string }) => `The last one was on ${day}.`;
 
-export const photosOnlyHere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Nobody else here shows its photo',
-    other: `Nobody else here shows its ${formatNumber(count)} photos`,
-  });
+export const photosOnlyHere = pluralText({
+  one: 'Nobody else here shows its photo',
+  other: 'Nobody else here shows its # photos',
+});
 export const photosHow = ({ day }: { day: string }) =>
   `We compare how photos look, also cropped or mirrored, with those of all other owners. Compared on ${day}.`;
 

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 const photosAtMost = formatNumber(limits.imagesPerListing);
 
@@ -15,23 +15,14 @@ export const takePhoto = 'Take a photo';
 export const camera = 'Camera';
 export const pickerHint = `Or drop or paste photos here: JPEG, PNG or WebP, ${photosAtMost} at most. Large photos are made smaller before they are uploaded.`;
 export const full = `A room can have ${photosAtMost} photos at most.`;
-export const notAdded = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} photo not added`,
-    other: `${formatNumber(count)} photos not added`,
-  });
+export const notAdded = pluralText({ one: '# photo not added', other: '# photos not added' });
 
 // Read out as photos are chosen and uploaded.
-export const chosen = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} photo chosen.`,
-    other: `${formatNumber(count)} photos chosen.`,
-  });
-export const stillUploading = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} photo still uploading.`,
-    other: `${formatNumber(count)} photos still uploading.`,
-  });
+export const chosen = pluralText({ one: '# photo chosen.', other: '# photos chosen.' });
+export const stillUploading = pluralText({
+  one: '# photo still uploading.',
+  other: '# photos still uploading.',
+});
 
 // One photo. Its position counts from 1; a file on its way has a name, such as IMG_1.jpg.
 /** On the first tile. */
@@ -68,20 +59,18 @@ export const removeFailed = 'The photo could not be removed';
 export const tooLate = 'Too late: the photo is already deleted';
 
 // When uploads fail, and when the room is saved before all photos are there.
-export const uploadsFailed = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} photo could not be uploaded`,
-    other: `${formatNumber(count)} photos could not be uploaded`,
-  });
+export const uploadsFailed = pluralText({
+  one: '# photo could not be uploaded',
+  other: '# photos could not be uploaded',
+});
 export const retryAll = 'Retry all';
 /** Read out for a button that shows only what it does; `name` is that of the file. */
 export const retryAction = ({ action, name }: { action: string; name: string }) =>
   `${action}: ${name}`;
-export const keepOpen = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} photo is uploading. Please keep this page open.`,
-    other: `${formatNumber(count)} photos are uploading. Please keep this page open.`,
-  });
+export const keepOpen = pluralText({
+  one: '# photo is uploading. Please keep this page open.',
+  other: '# photos are uploading. Please keep this page open.',
+});
 export const someFailed =
   'Everything is saved except the photos marked below. Retry, or continue without them.';
 export const allUploaded = 'All photos are uploaded.';
@@ -89,13 +78,11 @@ export const continueWithout = 'Continue without them';
 export const seeListing = 'See your room';
 export const leaveWhileUploading = 'Leave while photos are uploading?';
 export const stay = 'Stay';
-export const lostOnLeaving = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} photo not uploaded yet will be lost.`,
-    other: `${formatNumber(count)} photos not uploaded yet will be lost.`,
-  });
-export const lostAfterSaving = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Your room is saved. ${formatNumber(count)} photo not uploaded yet will be lost.`,
-    other: `Your room is saved. ${formatNumber(count)} photos not uploaded yet will be lost.`,
-  });
+export const lostOnLeaving = pluralText({
+  one: '# photo not uploaded yet will be lost.',
+  other: '# photos not uploaded yet will be lost.',
+});
+export const lostAfterSaving = pluralText({
+  one: 'Your room is saved. # photo not uploaded yet will be lost.',
+  other: 'Your room is saved. # photos not uploaded yet will be lost.',
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // Above a listing.
 export const allRooms = 'All rooms';
@@ -13,11 +13,7 @@ export const noLongerOffered = 'No longer offered';
 
 // Its photos.
 export const photos = 'Photos';
-export const allPhotos = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} photo`,
-    other: `All ${formatNumber(count)} photos`,
-  });
+export const allPhotos = pluralText({ one: '# photo', other: 'All # photos' });
 export const noPhotos = 'No photos yet';
 
 // Its facts; the bold part is a number or a day.

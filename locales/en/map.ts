@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const mapOfRooms = 'Map of rooms';
 export const howToMove =
@@ -25,16 +25,11 @@ export const marksFailed = 'The rooms of this area could not be loaded.';
 export const thisArea = 'This part of the map';
 export const fewFound = 'Relax one filter to find more:';
 
-export const roomsHere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} room on the map`,
-    other: `${formatNumber(count)} rooms on the map`,
-  });
-export const clusterLabel = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} room here: zoom in`,
-    other: `${formatNumber(count)} rooms here: zoom in`,
-  });
+export const roomsHere = pluralText({ one: '# room on the map', other: '# rooms on the map' });
+export const clusterLabel = pluralText({
+  one: '# room here: zoom in',
+  other: '# rooms here: zoom in',
+});
 export const roomFor = ({ rent }: { rent: string }) => `Room for ${rent} a month`;
 export const seenFor = ({ rent }: { rent: string }) => `Room for ${rent} a month, seen before`;
 export const favoriteFor = ({ rent }: { rent: string }) =>

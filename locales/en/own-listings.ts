@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import type { ListingSuggestion } from '#contract/listings/own-listing.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { rich, type Wrap } from '../rich.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The list of the rooms that somebody offers. "Place" and "listing" both are such a room.
 export const loadingListings = 'Loading your listings…';
-export const listingCount = ({ count }: { count: number }) =>
-  plural(count, { one: `${formatNumber(count)} room`, other: `${formatNumber(count)} rooms` });
+export const listingCount = pluralText({ one: '# room', other: '# rooms' });
 export const noListings = 'You have not listed a room yet';
 export const noListingsHint =
   'A spare room, or a whole home to share: it takes two minutes, and you can change or delete it whenever you like.';
@@ -28,22 +26,16 @@ export const unconfirmedHint =
 
 // How it fares: "Seen 5 times in 30 days · 2 inquiries".
 export const notSeen = 'Not viewed in 30 days';
-export const seen = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Viewed ${formatNumber(count)} time in 30 days`,
-    other: `Viewed ${formatNumber(count)} times in 30 days`,
-  });
+export const seen = pluralText({
+  one: 'Viewed # time in 30 days',
+  other: 'Viewed # times in 30 days',
+});
 export const noInquiries = 'no inquiries yet';
-export const inquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} inquiry`,
-    other: `${formatNumber(count)} inquiries`,
-  });
-export const openInquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} inquiry is waiting for your answer`,
-    other: `${formatNumber(count)} inquiries are waiting for your answer`,
-  });
+export const inquiries = pluralText({ one: '# inquiry', other: '# inquiries' });
+export const openInquiries = pluralText({
+  one: '# inquiry is waiting for your answer',
+  other: '# inquiries are waiting for your answer',
+});
 export const whatWouldHelp = 'How to improve it:';
 export const suggestions: Record<ListingSuggestion, string> = {
   add_location: 'Add its location: it is missing from searches by town',

@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // What the server says before the app runs.
 /** For search engines, about pages that have no description of their own. */
@@ -31,11 +30,11 @@ export const noPage = 'There is nothing at this address';
 export const noPageHint = 'It may have been deleted, or part of the address may be missing.';
 export const tooMany = 'Too many requests at once';
 /** The count is that of seconds. */
-export const tooManyHint = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `We got too many requests from your network in a short time. Wait ${formatNumber(count)} second, then try again.`,
-    other: `We got too many requests from your network in a short time. Wait ${formatNumber(count)} seconds, then try again.`,
-  });
+export const tooManyHint = pluralText({
+  one: 'We got too many requests from your network in a short time. Wait # second, then try again.',
+  other:
+    'We got too many requests from your network in a short time. Wait # seconds, then try again.',
+});
 export const failed = 'Something went wrong on our side';
 export const failedHint =
   'What was saved before is safe. Your last step may be missing: look at it before you repeat it.';

@@ -1,6 +1,6 @@
 import { formerAccountDays } from '#contract/quotas.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The page on which people read and change what they told about themselves. The names of its parts:
 export const whereSignedIn = 'Where you are signed in';
@@ -101,11 +101,10 @@ export const nameless = 'Someone without a name';
 export const unblock = 'Unblock';
 /** Read out for a button that says "Unblock". */
 export const unblockName = ({ name }: { name: string }) => `Unblock ${name}`;
-export const firstBlocked = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `The first ${formatNumber(count)} is shown.`,
-    other: `The first ${formatNumber(count)} are shown.`,
-  });
+export const firstBlocked = pluralText({
+  one: 'The first # is shown.',
+  other: 'The first # are shown.',
+});
 
 // A file with everything that is stored about somebody.
 export const exportHint =

@@ -1,6 +1,6 @@
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // How well the reader and somebody would live together: the score on top.
 export const youAnd = ({ name }: { name: string }) => `You and ${name}`;
@@ -10,11 +10,10 @@ export const scoreFailed = 'The score could not be loaded';
 /** The end is only read out. */
 export const fitScore = ({ score, hidden }: { score: number; hidden: Wrap }) =>
   rich`Fit ${formatNumber(score)} ${hidden('of 100')}`;
-export const conflictsLast = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} conflict: a dealbreaker for one of you, so people without conflicts are listed first.`,
-    other: `${formatNumber(count)} conflicts: a dealbreaker for one of you, so people without conflicts are listed first.`,
-  });
+export const conflictsLast = pluralText({
+  one: '# conflict: a dealbreaker for one of you, so people without conflicts are listed first.',
+  other: '# conflicts: a dealbreaker for one of you, so people without conflicts are listed first.',
+});
 export const scoreNote =
   'The score compares answers about living together, nothing else. It does not predict how you will get along, so talk before you decide.';
 export const allPointsKept = 'All 100 points kept.';
@@ -24,22 +23,16 @@ export const threeQuestions = ({ name }: { name: string }) =>
   `A score needs three questions that both you and ${name} answered.`;
 
 // What the score is made of, question by question.
-export const conflictsTitle = ({ count }: { count: number }) =>
-  plural(count, { one: 'A conflict', other: 'Conflicts' });
+export const conflictsTitle = pluralText({ one: 'A conflict', other: 'Conflicts' });
 export const lostTitle = 'Where points are lost';
 export const differingTitle = 'Where you differ and lose no point';
 export const keptTitle = 'Where nothing is lost';
 export const bothAnswered = 'What you both answered';
-export const leftOut = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} question left out, because one of you has not answered it.`,
-    other: `${formatNumber(count)} questions left out, because one of you has not answered them.`,
-  });
-export const pointsLost = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `−${formatNumber(count)} point`,
-    other: `−${formatNumber(count)} points`,
-  });
+export const leftOut = pluralText({
+  one: '# question left out, because one of you has not answered it.',
+  other: '# questions left out, because one of you has not answered them.',
+});
+export const pointsLost = pluralText({ one: '−# point', other: '−# points' });
 export const nothingLost = 'Nothing lost';
 export const you = 'You';
 /** Answers that somebody could live with. */
@@ -72,11 +65,10 @@ export const match = 'Match';
 export const matchMeaning = ({ score }: { score: number }) =>
   `A match: a fit of ${formatNumber(score)} or more without a conflict.`;
 export const why = 'Why';
-export const conflictsForOne = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} conflict: a dealbreaker for one of you`,
-    other: `${formatNumber(count)} conflicts: dealbreakers for one of you`,
-  });
+export const conflictsForOne = pluralText({
+  one: '# conflict: a dealbreaker for one of you',
+  other: '# conflicts: dealbreakers for one of you',
+});
 export const tooFewAnswers = 'You have too few answered questions in common';
 export const nothingMatters = 'One of you has not yet said what matters to them';
 export const allDiffers = 'You differ on every question you both answered';
@@ -85,11 +77,11 @@ export const allDiffers = 'You differ on every question you both answered';
 export const stillComparing = 'We are still comparing all roomies with you';
 export const justStarted = 'This takes a few minutes. Until then, the newest roomies come first.';
 export const invitation = 'How well would you live together?';
-export const invitationText = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Answer ${formatNumber(count)} short question about how you live, and everyone here is sorted by how well you fit, with the reasons. It takes two minutes.`,
-    other: `Answer ${formatNumber(count)} short questions about how you live, and everyone here is sorted by how well you fit, with the reasons. It takes two minutes.`,
-  });
+export const invitationText = pluralText({
+  one: 'Answer # short question about how you live, and everyone here is sorted by how well you fit, with the reasons. It takes two minutes.',
+  other:
+    'Answer # short questions about how you live, and everyone here is sorted by how well you fit, with the reasons. It takes two minutes.',
+});
 export const answerQuestions = 'Answer the questions';
 
 // How well a room and those who live there fit the reader: two scores.
@@ -106,11 +98,10 @@ export const whyAndConflicts = 'Why, and what conflicts';
 /** On a card, before each score. */
 export const room = 'Room';
 export const people = 'People';
-export const conflictsThere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} conflict with who lives there`,
-    other: `${formatNumber(count)} conflicts with who lives there`,
-  });
+export const conflictsThere = pluralText({
+  one: '# conflict with who lives there',
+  other: '# conflicts with who lives there',
+});
 export const loadingFit = 'Loading the fit…';
 export const howItFits = 'How it fits you';
 export const theRoomTitle = 'The room';
@@ -165,11 +156,10 @@ export const matchesFewer = (given: { count: number; difference: number; bold: W
     other: rich`${given.bold(formatNumber(given.count))} matches: ${formatNumber(given.difference)} fewer than now.`,
   });
 export const nothingChanges = 'Nothing changes at the top of your list';
-export const changesAtTop = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Changes at the top of your list (${formatNumber(count)})`,
-    other: `Changes at the top of your list (${formatNumber(count)})`,
-  });
+export const changesAtTop = pluralText({
+  one: 'Changes at the top of your list (#)',
+  other: 'Changes at the top of your list (#)',
+});
 export const changes = 'Changes';
 export const previewMeaning = ({ score }: { score: number }) =>
   `A match is a fit of ${formatNumber(score)} or more without a conflict. Nothing is saved yet.`;
@@ -177,9 +167,5 @@ export const previewMeaning = ({ score }: { score: number }) =>
 export const noScoreBefore = 'No score';
 export const scoreTo = 'to ';
 export const noScoreAfter = 'no score';
-export const outOfTop = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `out of the top ${formatNumber(count)}`,
-    other: `out of the top ${formatNumber(count)}`,
-  });
+export const outOfTop = pluralText({ one: 'out of the top #', other: 'out of the top #' });
 export const nowNumber = ({ rank }: { rank: number }) => `now no. ${formatNumber(rank)}`;

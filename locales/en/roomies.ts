@@ -1,6 +1,6 @@
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 /** Stands in for the name of somebody who gave none, in any sentence with {name} in it. */
 export const aRoomie = 'A roomie';
@@ -56,11 +56,7 @@ export const compared = ({ currency, day }: { currency: string; day: string }) =
   `Budgets in other currencies are compared with ${currency} by exchange rates of ${day}.`;
 
 // The filters of the list, as a form.
-export const filtersSet = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Filters (${formatNumber(count)} set)`,
-    other: `Filters (${formatNumber(count)} set)`,
-  });
+export const filtersSet = pluralText({ one: 'Filters (# set)', other: 'Filters (# set)' });
 export const filterRoomies = 'Filter roomies';
 export const mapOfTown = 'Map of the town where they look';
 export const area = 'Area';

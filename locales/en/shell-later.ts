@@ -1,16 +1,11 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // Apart from shell.ts, because no first load shows the menu or a missing page.
 export const yourProfile = 'Your Profile';
 export const listYourPlaceItem = 'List Your Place';
 export const yourListings = 'Your Listings';
 export const unread = 'unread';
-export const unreadInquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} unread inquiry`,
-    other: `${formatNumber(count)} unread inquiries`,
-  });
+export const unreadInquiries = pluralText({ one: '# unread inquiry', other: '# unread inquiries' });
 export const adminPanel = 'Admin Panel';
 export const logout = 'Logout';
 export const updated =

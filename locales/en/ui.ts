@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // Buttons and words of many screens.
 export const cancel = 'Cancel';
@@ -24,18 +23,10 @@ export const clearFilters = 'Clear all';
 export const searching = 'Searching…';
 export const nothingFound = 'Nothing found';
 export const suggestionsFailed = 'Suggestions could not be loaded';
-export const suggestionsFound = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} suggestion`,
-    other: `${formatNumber(count)} suggestions`,
-  });
+export const suggestionsFound = pluralText({ one: '# suggestion', other: '# suggestions' });
 
 // Read out near the limit of a text; below zero when it is too long.
-export const charactersLeft = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} character left`,
-    other: `${formatNumber(count)} characters left`,
-  });
+export const charactersLeft = pluralText({ one: '# character left', other: '# characters left' });
 
 // The place of short notices in a corner of the screen, and the keys that lead there.
 export const notifications = 'Notifications (Alt+T)';

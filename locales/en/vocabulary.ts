@@ -1,6 +1,5 @@
 import type { Amenity, HouseRule, Intent, ListingStatus } from '#contract/vocabulary.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const amenityLabels: Record<Amenity, string> = {
   wifi: 'Wi-Fi',
@@ -56,13 +55,10 @@ export const publicIntentLabels: Record<Intent, string> = {
 
 // How long one can stay, in months or from a year on in half years; then from the shortest to the
 // longest.
-export const months = ({ count }: { count: number }) =>
-  plural(count, { one: '1 month', other: `${formatNumber(count)} months` });
-export const years = ({ count }: { count: number }) =>
-  plural(count, { one: '1 year', other: `${formatNumber(count)} years` });
+export const months = pluralText({ one: '1 month', other: '# months' });
+export const years = pluralText({ one: '1 year', other: '# years' });
 /** Half a year more than `count` years. */
-export const yearsAndHalf = ({ count }: { count: number }) =>
-  plural(count, { one: '1½ years', other: `${formatNumber(count)}½ years` });
+export const yearsAndHalf = pluralText({ one: '1½ years', other: '#½ years' });
 export const stayRange = ({ least, most }: { least: string; most: string }) =>
   `${least} to ${most}`;
 export const stayAtLeast = ({ least }: { least: string }) => `at least ${least}`;

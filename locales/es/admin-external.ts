@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 type Action = ExternalStatus | 'deleted';
 
@@ -72,18 +72,12 @@ export const sameAs = ({ room }: { room: ReactNode }) =>
   rich`Mismo título y misma ubicación que «${room}»`;
 export const noProblems = 'Ninguno';
 export const hidden = 'Oculto';
-export const beds = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} dormitorio`,
-    many: `${formatNumber(count)} de dormitorios`,
-    other: `${formatNumber(count)} dormitorios`,
-  });
-export const baths = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} baño`,
-    many: `${formatNumber(count)} de baños`,
-    other: `${formatNumber(count)} baños`,
-  });
+export const beds = pluralText({
+  one: '# dormitorio',
+  many: '# de dormitorios',
+  other: '# dormitorios',
+});
+export const baths = pluralText({ one: '# baño', many: '# de baños', other: '# baños' });
 
 export const loading = 'Cargando los anuncios…';
 export const failed = 'No se pudieron cargar los anuncios';

@@ -3,7 +3,7 @@ import type { Import, NewListingStatus } from '#contract/imports/import.ts';
 import type { RentPeriod } from '#contract/imports/import-reading.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 const countedRows = (count: number) =>
   plural(count, {
@@ -85,12 +85,7 @@ export const isTooLarge = ({
   max: string;
 }) => `${fileName} ocupa ${size}; un archivo puede ocupar hasta ${max}.`;
 export const uploadFailed = 'No se pudo subir el archivo. Revisa tu conexión y elígelo de nuevo.';
-export const bytes = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} byte`,
-    many: `${formatNumber(count)} de bytes`,
-    other: `${formatNumber(count)} bytes`,
-  });
+export const bytes = pluralText({ one: '# byte', many: '# de bytes', other: '# bytes' });
 export const kilobytes = ({ value }: { value: string }) => `${value} KB`;
 export const megabytes = ({ value }: { value: string }) => `${value} MB`;
 

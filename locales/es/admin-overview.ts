@@ -1,16 +1,14 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const lede = 'Qué hay de nuevo y con qué rapidez cargan las páginas.';
 export const period = 'Periodo';
 export const periodLabels = { 7: '7 días', 30: '30 días', 90: '90 días', 365: 'Un año' };
 
-export const reportsToReview = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} denuncia por revisar`,
-    many: `${formatNumber(count)} de denuncias por revisar`,
-    other: `${formatNumber(count)} denuncias por revisar`,
-  });
+export const reportsToReview = pluralText({
+  one: '# denuncia por revisar',
+  many: '# de denuncias por revisar',
+  other: '# denuncias por revisar',
+});
 export const noOpenReports = 'No hay denuncias abiertas';
 export const reports = 'Denuncias';
 
@@ -18,18 +16,12 @@ export const newRooms = 'Habitaciones nuevas';
 export const newRoomies = 'Roomies nuevos';
 export const newInquiries = 'Consultas';
 export const newExternal = 'Habitaciones externas, nuevas o modificadas';
-export const roomies = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} roomie`,
-    many: `${formatNumber(count)} de roomies`,
-    other: `${formatNumber(count)} roomies`,
-  });
-export const inquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} consulta`,
-    many: `${formatNumber(count)} de consultas`,
-    other: `${formatNumber(count)} consultas`,
-  });
+export const roomies = pluralText({ one: '# roomie', many: '# de roomies', other: '# roomies' });
+export const inquiries = pluralText({
+  one: '# consulta',
+  many: '# de consultas',
+  other: '# consultas',
+});
 export const onDay = ({ day: date, values }: { day: string; values: string }) =>
   `${date}: ${values}`;
 export const onRoute = ({ route, value }: { route: string; value: string }) => `${route} ${value}`;
@@ -56,12 +48,7 @@ export const noVisits = 'sin visitas';
 export const page = 'Página';
 export const ofPeriod = ({ metric: short }: { metric: string }) => `${short} del periodo`;
 export const measured = 'Mediciones';
-export const visits = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} visita`,
-    many: `${formatNumber(count)} de visitas`,
-    other: `${formatNumber(count)} visitas`,
-  });
+export const visits = pluralText({ one: '# visita', many: '# de visitas', other: '# visitas' });
 export const seconds = ({ value }: { value: string }) => `${value} s`;
 export const milliseconds = ({ value }: { value: string }) => `${value} ms`;
 
@@ -86,10 +73,9 @@ export const noFailedJobs = 'No ha fallado ninguna tarea';
 export const jobGivenUp = 'Abandonada.';
 export const runJob = 'Ejecutar de nuevo';
 export const jobRuns = 'La tarea se ejecuta de nuevo';
-export const jobFailed = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Ha fallado una vez.',
-    many: `Ha fallado ${formatNumber(count)} de veces.`,
-    other: `Ha fallado ${formatNumber(count)} veces.`,
-  });
+export const jobFailed = pluralText({
+  one: 'Ha fallado una vez.',
+  many: 'Ha fallado # de veces.',
+  other: 'Ha fallado # veces.',
+});
 export const jobNext = ({ moment }: { moment: string }) => `Próximo intento: ${moment}.`;

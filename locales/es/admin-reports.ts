@@ -3,7 +3,7 @@ import type { OfferStatus } from '#contract/offers/statuses.ts';
 import type { ViewingStatus } from '#contract/vocabulary.ts';
 import type { ListingSign, ScamReason } from '#guards/scams/rule.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const lede = 'Lo que se ha denunciado, primero lo más reciente.';
 export const allReports = 'Todas las denuncias';
@@ -65,12 +65,11 @@ export const noReports = 'No hay denuncias';
 export const noOpenReports = 'No hay denuncias abiertas.';
 export const noMatch = 'Ninguna denuncia coincide con tus filtros.';
 export const state = 'Estado';
-export const aboutIt = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} denuncia al respecto`,
-    many: `${formatNumber(count)} de denuncias al respecto`,
-    other: `${formatNumber(count)} denuncias al respecto`,
-  });
+export const aboutIt = pluralText({
+  one: '# denuncia al respecto',
+  many: '# de denuncias al respecto',
+  other: '# denuncias al respecto',
+});
 
 export const aRoomie = 'Un roomie';
 export const deletedAccount = 'Una cuenta eliminada';
@@ -127,12 +126,11 @@ export const failed = 'No ha funcionado';
 
 export const note = 'Nota';
 export const forAdministrators = 'Para el resto de la administración.';
-export const closesAll = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Esto cierra ${formatNumber(count)} denuncia abierta al respecto.`,
-    many: `Esto cierra ${formatNumber(count)} de denuncias abiertas al respecto.`,
-    other: `Esto cierra las ${formatNumber(count)} denuncias abiertas al respecto.`,
-  });
+export const closesAll = pluralText({
+  one: 'Esto cierra # denuncia abierta al respecto.',
+  many: 'Esto cierra # de denuncias abiertas al respecto.',
+  other: 'Esto cierra las # denuncias abiertas al respecto.',
+});
 export const resolve = 'Resolver';
 export const dismiss = 'Desestimar';
 export const reopen = 'Reabrir';
@@ -146,12 +144,11 @@ export const why = '¿Por qué?';
 export const writeWhy = 'Escribe el motivo';
 
 /** Above the rooms of others with the same photos, for administrators. */
-export const photosElsewhere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Fotos que también están en una habitación de otra persona',
-    many: `Fotos que también están en ${formatNumber(count)} de habitaciones de otras personas`,
-    other: `Fotos que también están en ${formatNumber(count)} habitaciones de otras personas`,
-  });
+export const photosElsewhere = pluralText({
+  one: 'Fotos que también están en una habitación de otra persona',
+  many: 'Fotos que también están en # de habitaciones de otras personas',
+  other: 'Fotos que también están en # habitaciones de otras personas',
+});
 export const photosOfOthers = 'Fotos también en otra habitación';
 export const photosElsewhereHint =
   'Se comparan al añadirlas, también recortadas, reflejadas o con otros colores. Solo lo ve la administración.';
@@ -174,12 +171,11 @@ export const askDeleteHint =
 export const roomDeleted = 'La habitación se ha eliminado';
 
 export const memberSince = ({ day }: { day: string }) => `En RoomieRadar desde el ${day}`;
-export const reportedTimes = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'una denuncia en contra',
-    many: `${formatNumber(count)} de denuncias en contra`,
-    other: `${formatNumber(count)} denuncias en contra`,
-  });
+export const reportedTimes = pluralText({
+  one: 'una denuncia en contra',
+  many: '# de denuncias en contra',
+  other: '# denuncias en contra',
+});
 export const suspendedSince = ({ day }: { day: string }) => `Cuenta suspendida desde el ${day}`;
 export const notOneAnother =
   'En la administración nadie puede suspender a otra persona del equipo. Quien gestiona el servidor sí puede.';

@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 export const overview = 'Resumen';
 
 export const loads = {
@@ -31,16 +30,14 @@ export const loads = {
 };
 export const offlineHint = 'Se cargará en cuanto vuelva la conexión.';
 
-export const countedProblems = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} problema`,
-    many: `${formatNumber(count)} de problemas`,
-    other: `${formatNumber(count)} problemas`,
-  });
+export const countedProblems = pluralText({
+  one: '# problema',
+  many: '# de problemas',
+  other: '# problemas',
+});
 
-export const countedRooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} habitación`,
-    many: `${formatNumber(count)} de habitaciones`,
-    other: `${formatNumber(count)} habitaciones`,
-  });
+export const countedRooms = pluralText({
+  one: '# habitación',
+  many: '# de habitaciones',
+  other: '# habitaciones',
+});

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const aroundIt = 'Distancia';
 export const withinKm = ({ km }: { km: number }) => `Hasta ${formatNumber(km)} km`;
@@ -30,12 +30,11 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
   });
 export const withCount = ({ label, count }: { label: string; count: number }) =>
   `${label} (${formatNumber(count)})`;
-export const countedRooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} habitación`,
-    many: `${formatNumber(count)} de habitaciones`,
-    other: `${formatNumber(count)} habitaciones`,
-  });
+export const countedRooms = pluralText({
+  one: '# habitación',
+  many: '# de habitaciones',
+  other: '# habitaciones',
+});
 export const places = 'Lugares';
 export const noTown = 'No hay ninguna ciudad con ese nombre. Buscaremos esas palabras.';
 export const noPostalCodes = 'No se puede buscar por código postal. Escribe la ciudad o el barrio.';
@@ -48,27 +47,24 @@ export const aPlace = 'un lugar';
 export const quoted = ({ words: typed }: { words: string }) => `«${typed}»`;
 export const fromRent = ({ rent }: { rent: string }) => `Desde ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `Hasta ${rent}`;
-export const roomForPeople = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Para ${formatNumber(count)} persona`,
-    many: `Para ${formatNumber(count)} de personas`,
-    other: `Para ${formatNumber(count)} personas`,
-  });
-export const atLeastBedrooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Al menos ${formatNumber(count)} dormitorio`,
-    many: `Al menos ${formatNumber(count)} de dormitorios`,
-    other: `Al menos ${formatNumber(count)} dormitorios`,
-  });
+export const roomForPeople = pluralText({
+  one: 'Para # persona',
+  many: 'Para # de personas',
+  other: 'Para # personas',
+});
+export const atLeastBedrooms = pluralText({
+  one: 'Al menos # dormitorio',
+  many: 'Al menos # de dormitorios',
+  other: 'Al menos # dormitorios',
+});
 export const freeByDay = ({ day }: { day: string }) => `Libre para el ${day}`;
 export const forStay = ({ stay }: { stay: string }) => `Para ${stay}`;
 export const nobodyLivesThere = 'Aún no vive nadie';
-export const atMostLiveThere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Vive ${formatNumber(count)} persona como máximo`,
-    many: `Viven ${formatNumber(count)} de personas como máximo`,
-    other: `Viven ${formatNumber(count)} personas como máximo`,
-  });
+export const atMostLiveThere = pluralText({
+  one: 'Vive # persona como máximo',
+  many: 'Viven # de personas como máximo',
+  other: 'Viven # personas como máximo',
+});
 
 export const searchTitle = ({ filters: all }: { filters: string }) =>
   `Habitaciones: ${all} · RoomieRadar`;

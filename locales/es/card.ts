@@ -1,6 +1,6 @@
 import type { RoomType } from '#contract/vocabulary.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // The facts of a card.
 export const roomTypeLabels: Record<RoomType, string> = {
@@ -8,12 +8,11 @@ export const roomTypeLabels: Record<RoomType, string> = {
   shared_room: 'Habitación compartida',
   whole_place: 'Vivienda entera',
 };
-export const bedrooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 dormitorio',
-    many: `${formatNumber(count)} de dormitorios`,
-    other: `${formatNumber(count)} dormitorios`,
-  });
+export const bedrooms = pluralText({
+  one: '1 dormitorio',
+  many: '# de dormitorios',
+  other: '# dormitorios',
+});
 export const residents = ({ count }: { count: number }) =>
   count === 0
     ? 'aún no vive nadie'

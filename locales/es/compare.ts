@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const compareLede = 'Hasta cuatro a la vez. Primero, las diferencias.';
 export const nothingToCompare = 'Aún no hay nada que comparar';
@@ -33,9 +32,8 @@ export const now = 'ahora';
 export const freeUntil = 'Libre hasta';
 export const stay = 'Estancia';
 export const leaveOut = ({ title }: { title: string }) => `Quitar de la comparación: ${title}`;
-export const someAreGone = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} de ellas ya no está disponible.`,
-    many: `${formatNumber(count)} de ellas ya no están disponibles.`,
-    other: `${formatNumber(count)} de ellas ya no están disponibles.`,
-  });
+export const someAreGone = pluralText({
+  one: '# de ellas ya no está disponible.',
+  many: '# de ellas ya no están disponibles.',
+  other: '# de ellas ya no están disponibles.',
+});

@@ -1,15 +1,13 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const recorderTitle = 'Eventos de máquinas grabados';
 export const recorderHint = 'No incluye lo que se escribió, ni nombres ni tokens.';
 export const recorderEmpty = 'Ninguna máquina ha hecho nada en esta página todavía.';
-export const recordedEvents = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `, ${formatNumber(count)} evento`,
-    many: `, ${formatNumber(count)} de eventos`,
-    other: `, ${formatNumber(count)} eventos`,
-  });
+export const recordedEvents = pluralText({
+  one: ', # evento',
+  many: ', # de eventos',
+  other: ', # eventos',
+});
 export const recordedPath = 'El recorrido';
 export const copyPath = ({ machine }: { machine: string }) => `Copiar ${machine} como recorrido`;
 export const savePath = ({ machine }: { machine: string }) => `Guardar ${machine} como archivo`;

@@ -1,6 +1,6 @@
 import type { AnswerTo, ChoiceQuestionId, QuestionId } from '#contract/questionnaire/questions.ts';
 import { formatNumber, formatTime } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const reasons: Record<QuestionId, string> = {
   sleep: 'Horas de sueño parecidas',
@@ -299,9 +299,8 @@ export const ruleSeparator = ', ';
 export const noScoreYet = 'Aún sin puntuación';
 export const fitOf100 = ({ score }: { score: number }) =>
   `Compatibilidad ${formatNumber(score)} de 100`;
-export const conflicts = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} conflicto`,
-    many: `${formatNumber(count)} de conflictos`,
-    other: `${formatNumber(count)} conflictos`,
-  });
+export const conflicts = pluralText({
+  one: '# conflicto',
+  many: '# de conflictos',
+  other: '# conflictos',
+});

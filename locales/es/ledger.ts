@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const whatWeKnow = 'Lo que sabemos';
 export const whatWeKnowHint = 'Hechos con su fecha y cómo los sabemos. No son valoraciones.';
@@ -37,22 +37,20 @@ export const answersHow = ({ count, days, day }: { count: string; days: string; 
   `De quienes escribieron en los ${days} días anteriores al ${day}, al menos la mitad tuvo respuesta en ese plazo. Respuestas contadas: ${count}.`;
 
 export const noneUpheld = 'Ninguna denuncia se ha confirmado';
-export const reportsUpheld = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Se ha confirmado una denuncia',
-    many: `Se han confirmado ${formatNumber(count)} de denuncias`,
-    other: `Se han confirmado ${formatNumber(count)} denuncias`,
-  });
+export const reportsUpheld = pluralText({
+  one: 'Se ha confirmado una denuncia',
+  many: 'Se han confirmado # de denuncias',
+  other: 'Se han confirmado # denuncias',
+});
 export const upheldHow = ({ months }: { months: string }) =>
   `Decisiones de la administración sobre esta persona y sus habitaciones en los últimos ${months} meses, después de los recursos.`;
 export const upheldLast = ({ day }: { day: string }) => `La última es del ${day}.`;
 
-export const photosOnlyHere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Nadie más muestra aquí su foto',
-    many: `Nadie más muestra aquí sus ${formatNumber(count)} de fotos`,
-    other: `Nadie más muestra aquí sus ${formatNumber(count)} fotos`,
-  });
+export const photosOnlyHere = pluralText({
+  one: 'Nadie más muestra aquí su foto',
+  many: 'Nadie más muestra aquí sus # de fotos',
+  other: 'Nadie más muestra aquí sus # fotos',
+});
 export const photosHow = ({ day }: { day: string }) =>
   `Comparamos el aspecto de las fotos, también recortadas o reflejadas, con las de quienes publican otros anuncios. Comparadas el ${day}.`;
 

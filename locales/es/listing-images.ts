@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 const photosAtMost = formatNumber(limits.imagesPerListing);
 
@@ -14,25 +14,22 @@ export const takePhoto = 'Tomar una foto';
 export const camera = 'Cámara';
 export const pickerHint = `O arrastra o pega fotos aquí: JPEG, PNG o WebP, ${photosAtMost} como máximo. Las grandes se reducen antes de enviarlas.`;
 export const full = `Una habitación puede tener ${photosAtMost} fotos como máximo.`;
-export const notAdded = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `No se añadió ${formatNumber(count)} foto`,
-    many: `No se añadieron ${formatNumber(count)} de fotos`,
-    other: `No se añadieron ${formatNumber(count)} fotos`,
-  });
+export const notAdded = pluralText({
+  one: 'No se añadió # foto',
+  many: 'No se añadieron # de fotos',
+  other: 'No se añadieron # fotos',
+});
 
-export const chosen = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} foto elegida.`,
-    many: `${formatNumber(count)} de fotos elegidas.`,
-    other: `${formatNumber(count)} fotos elegidas.`,
-  });
-export const stillUploading = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} foto se está subiendo.`,
-    many: `${formatNumber(count)} de fotos se están subiendo.`,
-    other: `${formatNumber(count)} fotos se están subiendo.`,
-  });
+export const chosen = pluralText({
+  one: '# foto elegida.',
+  many: '# de fotos elegidas.',
+  other: '# fotos elegidas.',
+});
+export const stillUploading = pluralText({
+  one: '# foto se está subiendo.',
+  many: '# de fotos se están subiendo.',
+  other: '# fotos se están subiendo.',
+});
 
 export const cover = 'Portada';
 export const photo = ({ position }: { position: string }) => `Foto ${position}`;
@@ -62,21 +59,19 @@ export const removed = 'Foto quitada';
 export const removeFailed = 'No se pudo quitar la foto';
 export const tooLate = 'Demasiado tarde: la foto ya está eliminada';
 
-export const uploadsFailed = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `No se pudo subir ${formatNumber(count)} foto`,
-    many: `No se pudieron subir ${formatNumber(count)} de fotos`,
-    other: `No se pudieron subir ${formatNumber(count)} fotos`,
-  });
+export const uploadsFailed = pluralText({
+  one: 'No se pudo subir # foto',
+  many: 'No se pudieron subir # de fotos',
+  other: 'No se pudieron subir # fotos',
+});
 export const retryAll = 'Reintentar todas';
 export const retryAction = ({ action, name }: { action: string; name: string }) =>
   `${action}: ${name}`;
-export const keepOpen = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Se está subiendo ${formatNumber(count)} foto. No cierres esta página.`,
-    many: `Se están subiendo ${formatNumber(count)} de fotos. No cierres esta página.`,
-    other: `Se están subiendo ${formatNumber(count)} fotos. No cierres esta página.`,
-  });
+export const keepOpen = pluralText({
+  one: 'Se está subiendo # foto. No cierres esta página.',
+  many: 'Se están subiendo # de fotos. No cierres esta página.',
+  other: 'Se están subiendo # fotos. No cierres esta página.',
+});
 export const someFailed =
   'Todo está guardado menos las fotos marcadas abajo. Vuelve a intentarlo o continúa sin ellas.';
 export const allUploaded = 'Todas las fotos están subidas.';
@@ -84,15 +79,13 @@ export const continueWithout = 'Continuar sin ellas';
 export const seeListing = 'Ver tu anuncio';
 export const leaveWhileUploading = '¿Salir mientras se suben fotos?';
 export const stay = 'Quedarme';
-export const lostOnLeaving = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Se perderá ${formatNumber(count)} foto que aún no se ha subido.`,
-    many: `Se perderán ${formatNumber(count)} de fotos que aún no se han subido.`,
-    other: `Se perderán ${formatNumber(count)} fotos que aún no se han subido.`,
-  });
-export const lostAfterSaving = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Tu anuncio está guardado. Se perderá ${formatNumber(count)} foto que aún no se ha subido.`,
-    many: `Tu anuncio está guardado. Se perderán ${formatNumber(count)} de fotos que aún no se han subido.`,
-    other: `Tu anuncio está guardado. Se perderán ${formatNumber(count)} fotos que aún no se han subido.`,
-  });
+export const lostOnLeaving = pluralText({
+  one: 'Se perderá # foto que aún no se ha subido.',
+  many: 'Se perderán # de fotos que aún no se han subido.',
+  other: 'Se perderán # fotos que aún no se han subido.',
+});
+export const lostAfterSaving = pluralText({
+  one: 'Tu anuncio está guardado. Se perderá # foto que aún no se ha subido.',
+  many: 'Tu anuncio está guardado. Se perderán # de fotos que aún no se han subido.',
+  other: 'Tu anuncio está guardado. Se perderán # fotos que aún no se han subido.',
+});

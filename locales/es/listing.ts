@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const allRooms = 'Todas las habitaciones';
 export const share = 'Compartir';
@@ -10,12 +10,11 @@ export const room = 'Habitación';
 export const noLongerOffered = 'Ya no se ofrece';
 
 export const photos = 'Fotos';
-export const allPhotos = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Ver ${formatNumber(count)} foto`,
-    many: `Ver ${formatNumber(count)} de fotos`,
-    other: `Ver las ${formatNumber(count)} fotos`,
-  });
+export const allPhotos = pluralText({
+  one: 'Ver # foto',
+  many: 'Ver # de fotos',
+  other: 'Ver las # fotos',
+});
 export const noPhotos = 'Aún no hay fotos';
 
 export const facts = 'Datos';

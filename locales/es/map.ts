@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const mapOfRooms = 'Mapa de habitaciones';
 export const howToMove =
@@ -26,18 +26,16 @@ export const marksFailed = 'No se pudieron cargar las habitaciones de esta zona.
 export const thisArea = 'Esta parte del mapa';
 export const fewFound = 'Pide un poco menos y encuentra más:';
 
-export const roomsHere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} habitación en el mapa`,
-    many: `${formatNumber(count)} de habitaciones en el mapa`,
-    other: `${formatNumber(count)} habitaciones en el mapa`,
-  });
-export const clusterLabel = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} habitación aquí: acercar`,
-    many: `${formatNumber(count)} de habitaciones aquí: acercar`,
-    other: `${formatNumber(count)} habitaciones aquí: acercar`,
-  });
+export const roomsHere = pluralText({
+  one: '# habitación en el mapa',
+  many: '# de habitaciones en el mapa',
+  other: '# habitaciones en el mapa',
+});
+export const clusterLabel = pluralText({
+  one: '# habitación aquí: acercar',
+  many: '# de habitaciones aquí: acercar',
+  other: '# habitaciones aquí: acercar',
+});
 export const roomFor = ({ rent }: { rent: string }) => `Habitación por ${rent} al mes`;
 export const seenFor = ({ rent }: { rent: string }) => `Habitación por ${rent} al mes, ya vista`;
 export const favoriteFor = ({ rent }: { rent: string }) =>

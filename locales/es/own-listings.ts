@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import type { ListingSuggestion } from '#contract/listings/own-listing.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { rich, type Wrap } from '../rich.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const loadingListings = 'Cargando tus anuncios…';
-export const listingCount = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} anuncio`,
-    many: `${formatNumber(count)} de anuncios`,
-    other: `${formatNumber(count)} anuncios`,
-  });
+export const listingCount = pluralText({
+  one: '# anuncio',
+  many: '# de anuncios',
+  other: '# anuncios',
+});
 export const noListings = 'Aún no has publicado ningún anuncio';
 export const noListingsHint =
   'Una habitación libre o toda una casa para compartir: son dos minutos, y puedes cambiarlo o eliminarlo cuando quieras.';
@@ -27,25 +25,22 @@ export const unconfirmedHint =
   'Lo confirmaste por última vez hace más de 30 días, así que no aparece en las búsquedas. Confirma que sigue disponible para volver a ofrecerlo.';
 
 export const notSeen = 'Sin visitas en 30 días';
-export const seen = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Visto ${formatNumber(count)} vez en 30 días`,
-    many: `Visto ${formatNumber(count)} de veces en 30 días`,
-    other: `Visto ${formatNumber(count)} veces en 30 días`,
-  });
+export const seen = pluralText({
+  one: 'Visto # vez en 30 días',
+  many: 'Visto # de veces en 30 días',
+  other: 'Visto # veces en 30 días',
+});
 export const noInquiries = 'aún sin consultas';
-export const inquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} consulta`,
-    many: `${formatNumber(count)} de consultas`,
-    other: `${formatNumber(count)} consultas`,
-  });
-export const openInquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} consulta espera tu respuesta`,
-    many: `${formatNumber(count)} de consultas esperan tu respuesta`,
-    other: `${formatNumber(count)} consultas esperan tu respuesta`,
-  });
+export const inquiries = pluralText({
+  one: '# consulta',
+  many: '# de consultas',
+  other: '# consultas',
+});
+export const openInquiries = pluralText({
+  one: '# consulta espera tu respuesta',
+  many: '# de consultas esperan tu respuesta',
+  other: '# consultas esperan tu respuesta',
+});
 export const whatWouldHelp = 'Cómo mejorarlo:';
 export const suggestions: Record<ListingSuggestion, string> = {
   add_location: 'Añade su ubicación: no sale en las búsquedas por localidad',

@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const siteDescription = 'Habitaciones y roomies según cómo vives de verdad.';
 
@@ -23,12 +22,11 @@ export const startingHint = 'Tarda unos segundos. Después todo sigue como lo de
 export const noPage = 'No hay nada en esta dirección';
 export const noPageHint = 'Puede que se haya eliminado o que falte una parte de la dirección.';
 export const tooMany = 'Demasiadas solicitudes a la vez';
-export const tooManyHint = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Desde tu red se ha pedido mucho en poco tiempo. Espera ${formatNumber(count)} segundo y vuelve a intentarlo.`,
-    many: `Desde tu red se ha pedido mucho en poco tiempo. Espera ${formatNumber(count)} segundos y vuelve a intentarlo.`,
-    other: `Desde tu red se ha pedido mucho en poco tiempo. Espera ${formatNumber(count)} segundos y vuelve a intentarlo.`,
-  });
+export const tooManyHint = pluralText({
+  one: 'Desde tu red se ha pedido mucho en poco tiempo. Espera # segundo y vuelve a intentarlo.',
+  many: 'Desde tu red se ha pedido mucho en poco tiempo. Espera # segundos y vuelve a intentarlo.',
+  other: 'Desde tu red se ha pedido mucho en poco tiempo. Espera # segundos y vuelve a intentarlo.',
+});
 export const failed = 'Algo ha fallado por nuestra parte';
 export const failedHint =
   'Lo que ya estaba guardado está a salvo. Puede que falte tu último paso: compruébalo antes de repetirlo.';

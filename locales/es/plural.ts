@@ -1,3 +1,5 @@
+import { formatNumber } from './format.ts';
+
 /** Chooses the form for a whole number. Spanish says "un millón de": `many` is for full millions. */
 export const plural = <Text>(
   count: number,
@@ -6,3 +8,9 @@ export const plural = <Text>(
   if (count === 1) return forms.one;
   return count !== 0 && count % 1_000_000 === 0 ? forms.many : forms.other;
 };
+
+/** A text about a count, with its number for `#`: { one: '# room', other: '# rooms' }. */
+export const pluralText =
+  (forms: Record<'one' | 'many' | 'other', string>) =>
+  ({ count }: { count: number }): string =>
+    plural(count, forms).replace('#', formatNumber(count));

@@ -1,6 +1,6 @@
 import { formerAccountDays } from '#contract/quotas.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const whereSignedIn = 'Dónde tienes sesión abierta';
 export const yourData = 'Tus datos';
@@ -84,12 +84,11 @@ export const stillSignedInElsewhere = 'Tus otras sesiones siguen abiertas';
 export const nameless = 'Alguien sin nombre';
 export const unblock = 'Desbloquear';
 export const unblockName = ({ name: who }: { name: string }) => `Desbloquear a ${who}`;
-export const firstBlocked = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Se muestra solo ${formatNumber(count)}.`,
-    many: `Se muestran las primeras ${formatNumber(count)}.`,
-    other: `Se muestran las primeras ${formatNumber(count)}.`,
-  });
+export const firstBlocked = pluralText({
+  one: 'Se muestra solo #.',
+  many: 'Se muestran las primeras #.',
+  other: 'Se muestran las primeras #.',
+});
 
 export const exportHint =
   'Un archivo para ti: tu perfil, tus respuestas, tus anuncios, los mensajes que escribiste y recibiste, y tus denuncias.';

@@ -1,6 +1,6 @@
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const youAnd = ({ name }: { name: string }) => `Tú y ${name}`;
 export const loadingScore = 'Cargando la puntuación…';
@@ -8,12 +8,12 @@ export const scoreLater = 'La puntuación se cargará en cuanto vuelva la conexi
 export const scoreFailed = 'No se pudo cargar la puntuación';
 export const fitScore = ({ score, hidden }: { score: number; hidden: Wrap }) =>
   rich`Compatibilidad ${formatNumber(score)} ${hidden('de 100')}`;
-export const conflictsLast = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} conflicto: un motivo de descarte para una de las dos personas, así que primero van quienes no tienen conflictos.`,
-    many: `${formatNumber(count)} de conflictos: motivos de descarte para una de las dos personas, así que primero van quienes no tienen conflictos.`,
-    other: `${formatNumber(count)} conflictos: motivos de descarte para una de las dos personas, así que primero van quienes no tienen conflictos.`,
-  });
+export const conflictsLast = pluralText({
+  one: '# conflicto: un motivo de descarte para una de las dos personas, así que primero van quienes no tienen conflictos.',
+  many: '# de conflictos: motivos de descarte para una de las dos personas, así que primero van quienes no tienen conflictos.',
+  other:
+    '# conflictos: motivos de descarte para una de las dos personas, así que primero van quienes no tienen conflictos.',
+});
 export const scoreNote =
   'La puntuación compara respuestas sobre la convivencia, nada más. No predice cómo irán las cosas: conviene hablar antes de decidir.';
 export const allPointsKept = 'Se conservan los 100 puntos.';
@@ -22,24 +22,21 @@ export const theyHaveNotAnswered = ({ name }: { name: string }) =>
 export const threeQuestions = ({ name }: { name: string }) =>
   `Para una puntuación hacen falta tres preguntas respondidas tanto por ti como por ${name}.`;
 
-export const conflictsTitle = ({ count }: { count: number }) =>
-  plural(count, { one: 'Un conflicto', many: 'Conflictos', other: 'Conflictos' });
+export const conflictsTitle = pluralText({
+  one: 'Un conflicto',
+  many: 'Conflictos',
+  other: 'Conflictos',
+});
 export const lostTitle = 'Dónde se pierden puntos';
 export const differingTitle = 'Dónde hay diferencias que no cuestan ningún punto';
 export const keptTitle = 'Dónde no se pierde nada';
 export const bothAnswered = 'Respuestas en común';
-export const leftOut = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} pregunta no cuenta, porque falta una de las dos respuestas.`,
-    many: `${formatNumber(count)} de preguntas no cuentan, porque falta una de las dos respuestas.`,
-    other: `${formatNumber(count)} preguntas no cuentan, porque falta una de las dos respuestas.`,
-  });
-export const pointsLost = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `−${formatNumber(count)} punto`,
-    many: `−${formatNumber(count)} de puntos`,
-    other: `−${formatNumber(count)} puntos`,
-  });
+export const leftOut = pluralText({
+  one: '# pregunta no cuenta, porque falta una de las dos respuestas.',
+  many: '# de preguntas no cuentan, porque falta una de las dos respuestas.',
+  other: '# preguntas no cuentan, porque falta una de las dos respuestas.',
+});
+export const pointsLost = pluralText({ one: '−# punto', many: '−# de puntos', other: '−# puntos' });
 export const nothingLost = 'No se pierde nada';
 export const you = 'Tú';
 export const accepts = ({ answers }: { answers: string }) => `Acepta: ${answers}`;
@@ -68,12 +65,11 @@ export const match = 'Coincidencia';
 export const matchMeaning = ({ score }: { score: number }) =>
   `Una coincidencia: compatibilidad de ${formatNumber(score)} o más, sin conflictos.`;
 export const why = 'Por qué';
-export const conflictsForOne = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} conflicto: un motivo de descarte para una de las dos personas`,
-    many: `${formatNumber(count)} de conflictos: motivos de descarte para una de las dos personas`,
-    other: `${formatNumber(count)} conflictos: motivos de descarte para una de las dos personas`,
-  });
+export const conflictsForOne = pluralText({
+  one: '# conflicto: un motivo de descarte para una de las dos personas',
+  many: '# de conflictos: motivos de descarte para una de las dos personas',
+  other: '# conflictos: motivos de descarte para una de las dos personas',
+});
 export const tooFewAnswers = 'Hay muy pocas preguntas respondidas en común';
 export const nothingMatters = 'Una de las dos personas aún no ha dicho qué le importa';
 export const allDiffers = 'No hay acuerdo en ninguna de las preguntas en común';
@@ -81,12 +77,12 @@ export const allDiffers = 'No hay acuerdo en ninguna de las preguntas en común'
 export const stillComparing = 'Todavía estamos comparando a los roomies contigo';
 export const justStarted = 'Tardará unos minutos. Mientras tanto, los más recientes van primero.';
 export const invitation = '¿Qué tal sería la convivencia?';
-export const invitationText = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Responde ${formatNumber(count)} pregunta corta sobre cómo vives y verás a la gente ordenada por su compatibilidad contigo, con los motivos. Son dos minutos.`,
-    many: `Responde ${formatNumber(count)} de preguntas cortas sobre cómo vives y verás a la gente ordenada por su compatibilidad contigo, con los motivos. Son dos minutos.`,
-    other: `Responde ${formatNumber(count)} preguntas cortas sobre cómo vives y verás a la gente ordenada por su compatibilidad contigo, con los motivos. Son dos minutos.`,
-  });
+export const invitationText = pluralText({
+  one: 'Responde # pregunta corta sobre cómo vives y verás a la gente ordenada por su compatibilidad contigo, con los motivos. Son dos minutos.',
+  many: 'Responde # de preguntas cortas sobre cómo vives y verás a la gente ordenada por su compatibilidad contigo, con los motivos. Son dos minutos.',
+  other:
+    'Responde # preguntas cortas sobre cómo vives y verás a la gente ordenada por su compatibilidad contigo, con los motivos. Son dos minutos.',
+});
 export const answerQuestions = 'Responder las preguntas';
 
 export const wouldItFit = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
@@ -100,12 +96,11 @@ export const fitWithPeople = ({ score }: { score: number }) =>
 export const whyAndConflicts = 'Por qué, y qué conflictos hay';
 export const room = 'Habitación';
 export const people = 'Gente';
-export const conflictsThere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} conflicto con quienes viven allí`,
-    many: `${formatNumber(count)} de conflictos con quienes viven allí`,
-    other: `${formatNumber(count)} conflictos con quienes viven allí`,
-  });
+export const conflictsThere = pluralText({
+  one: '# conflicto con quienes viven allí',
+  many: '# de conflictos con quienes viven allí',
+  other: '# conflictos con quienes viven allí',
+});
 export const loadingFit = 'Cargando la compatibilidad…';
 export const howItFits = 'Cómo encaja contigo';
 export const theRoomTitle = 'La habitación';
@@ -161,22 +156,20 @@ export const matchesFewer = (given: { count: number; difference: number; bold: W
     other: rich`${given.bold(formatNumber(given.count))} coincidencias: ${formatNumber(given.difference)} menos que ahora.`,
   });
 export const nothingChanges = 'No cambia nada al principio de tu lista';
-export const changesAtTop = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Cambios al principio de tu lista (${formatNumber(count)})`,
-    many: `Cambios al principio de tu lista (${formatNumber(count)})`,
-    other: `Cambios al principio de tu lista (${formatNumber(count)})`,
-  });
+export const changesAtTop = pluralText({
+  one: 'Cambios al principio de tu lista (#)',
+  many: 'Cambios al principio de tu lista (#)',
+  other: 'Cambios al principio de tu lista (#)',
+});
 export const changes = 'Cambios';
 export const previewMeaning = ({ score }: { score: number }) =>
   `Una coincidencia es una compatibilidad de ${formatNumber(score)} o más sin conflictos. Aún no se ha guardado nada.`;
 export const noScoreBefore = 'Sin puntuación';
 export const scoreTo = 'a ';
 export const noScoreAfter = 'sin puntuación';
-export const outOfTop = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `fuera del primer puesto (${formatNumber(count)})`,
-    many: `fuera de los primeros ${formatNumber(count)}`,
-    other: `fuera de los primeros ${formatNumber(count)}`,
-  });
+export const outOfTop = pluralText({
+  one: 'fuera del primer puesto (#)',
+  many: 'fuera de los primeros #',
+  other: 'fuera de los primeros #',
+});
 export const nowNumber = ({ rank }: { rank: number }) => `ahora n.º ${formatNumber(rank)}`;

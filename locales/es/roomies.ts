@@ -1,6 +1,6 @@
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const aRoomie = 'Un roomie';
 export const aRoomieInside = 'un roomie';
@@ -51,12 +51,11 @@ export const notCompared = ({ currency }: { currency: string }) =>
 export const compared = ({ currency, day }: { currency: string; day: string }) =>
   `Los presupuestos en otras monedas se comparan con ${currency} al tipo de cambio del ${day}.`;
 
-export const filtersSet = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Filtros (${formatNumber(count)} activo)`,
-    many: `Filtros (${formatNumber(count)} activos)`,
-    other: `Filtros (${formatNumber(count)} activos)`,
-  });
+export const filtersSet = pluralText({
+  one: 'Filtros (# activo)',
+  many: 'Filtros (# activos)',
+  other: 'Filtros (# activos)',
+});
 export const filterRoomies = 'Filtrar roomies';
 export const mapOfTown = 'Mapa de la ciudad donde busca';
 export const area = 'Zona';

@@ -1,16 +1,14 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const yourProfile = 'Tu perfil';
 export const listYourPlaceItem = 'Publica tu anuncio';
 export const yourListings = 'Tus anuncios';
 export const unread = 'sin leer';
-export const unreadInquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} consulta sin leer`,
-    many: `${formatNumber(count)} de consultas sin leer`,
-    other: `${formatNumber(count)} consultas sin leer`,
-  });
+export const unreadInquiries = pluralText({
+  one: '# consulta sin leer',
+  many: '# de consultas sin leer',
+  other: '# consultas sin leer',
+});
 export const adminPanel = 'Administración';
 export const logout = 'Cerrar sesión';
 export const updated =

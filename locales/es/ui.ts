@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const cancel = 'Cancelar';
 export const cancelWhat = ({ what }: { what: string }) => `Cancelar: ${what}`;
@@ -20,19 +19,17 @@ export const clearFilters = 'Quitar todos';
 export const searching = 'Buscando…';
 export const nothingFound = 'Sin resultados';
 export const suggestionsFailed = 'No se pudieron cargar las sugerencias';
-export const suggestionsFound = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} sugerencia`,
-    many: `${formatNumber(count)} de sugerencias`,
-    other: `${formatNumber(count)} sugerencias`,
-  });
+export const suggestionsFound = pluralText({
+  one: '# sugerencia',
+  many: '# de sugerencias',
+  other: '# sugerencias',
+});
 
-export const charactersLeft = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Queda ${formatNumber(count)} carácter`,
-    many: `Quedan ${formatNumber(count)} de caracteres`,
-    other: `Quedan ${formatNumber(count)} caracteres`,
-  });
+export const charactersLeft = pluralText({
+  one: 'Queda # carácter',
+  many: 'Quedan # de caracteres',
+  other: 'Quedan # caracteres',
+});
 
 export const notifications = 'Avisos (Alt+T)';
 

@@ -1,6 +1,5 @@
 import type { Amenity, HouseRule, Intent, ListingStatus } from '#contract/vocabulary.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const amenityLabels: Record<Amenity, string> = {
   wifi: 'Wifi',
@@ -56,25 +55,14 @@ export const publicIntentLabels: Record<Intent, string> = {
 
 // How long one can stay, in months or from a year on in half years; then from the shortest to the
 // longest.
-export const months = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 mes',
-    many: `${formatNumber(count)} de meses`,
-    other: `${formatNumber(count)} meses`,
-  });
-export const years = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 año',
-    many: `${formatNumber(count)} de años`,
-    other: `${formatNumber(count)} años`,
-  });
+export const months = pluralText({ one: '1 mes', many: '# de meses', other: '# meses' });
+export const years = pluralText({ one: '1 año', many: '# de años', other: '# años' });
 /** Half a year more than `count` years. */
-export const yearsAndHalf = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 año y medio',
-    many: `${formatNumber(count)} de años y medio`,
-    other: `${formatNumber(count)} años y medio`,
-  });
+export const yearsAndHalf = pluralText({
+  one: '1 año y medio',
+  many: '# de años y medio',
+  other: '# años y medio',
+});
 export const stayRange = ({ least, most }: { least: string; most: string }) =>
   `de ${least} a ${most}`;
 export const stayAtLeast = ({ least }: { least: string }) => `${least} como mínimo`;

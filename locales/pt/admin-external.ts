@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 type Action = ExternalStatus | 'deleted';
 
@@ -77,18 +77,12 @@ export const sameAs = ({ room }: { room: ReactNode }) =>
   rich`Mesmo título e mesma localização de “${room}”`;
 export const noProblems = 'Nenhum';
 export const hidden = 'Oculto';
-export const beds = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} quarto`,
-    many: `${formatNumber(count)} de quartos`,
-    other: `${formatNumber(count)} quartos`,
-  });
-export const baths = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} banheiro`,
-    many: `${formatNumber(count)} de banheiros`,
-    other: `${formatNumber(count)} banheiros`,
-  });
+export const beds = pluralText({ one: '# quarto', many: '# de quartos', other: '# quartos' });
+export const baths = pluralText({
+  one: '# banheiro',
+  many: '# de banheiros',
+  other: '# banheiros',
+});
 
 export const loading = 'Carregando os anúncios…';
 export const failed = 'Não foi possível carregar os anúncios';

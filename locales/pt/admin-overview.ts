@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The first page of the administrators: what is new, and how fast pages load.
 export const lede = 'O que há de novo e com que rapidez as páginas carregam.';
@@ -8,12 +7,11 @@ export const period = 'Período';
 export const periodLabels = { 7: '7 dias', 30: '30 dias', 90: '90 dias', 365: 'Um ano' };
 
 // Reports by users that nobody has looked at yet.
-export const reportsToReview = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} denúncia para analisar`,
-    many: `${formatNumber(count)} de denúncias para analisar`,
-    other: `${formatNumber(count)} denúncias para analisar`,
-  });
+export const reportsToReview = pluralText({
+  one: '# denúncia para analisar',
+  many: '# de denúncias para analisar',
+  other: '# denúncias para analisar',
+});
 export const noOpenReports = 'Nenhuma denúncia aberta';
 export const reports = 'Denúncias';
 
@@ -22,18 +20,12 @@ export const newRooms = 'Novos quartos';
 export const newRoomies = 'Novos roomies';
 export const newInquiries = 'Contatos';
 export const newExternal = 'Quartos externos, novos ou alterados';
-export const roomies = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} roomie`,
-    many: `${formatNumber(count)} de roomies`,
-    other: `${formatNumber(count)} roomies`,
-  });
-export const inquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} contato`,
-    many: `${formatNumber(count)} de contatos`,
-    other: `${formatNumber(count)} contatos`,
-  });
+export const roomies = pluralText({ one: '# roomie', many: '# de roomies', other: '# roomies' });
+export const inquiries = pluralText({
+  one: '# contato',
+  many: '# de contatos',
+  other: '# contatos',
+});
 /** The caption of a day: "3 nov: 12 quartos", or the times of several pages. */
 export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
 export const onRoute = ({ route, value }: { route: string; value: string }) => `${route} ${value}`;
@@ -68,12 +60,7 @@ export const noVisits = 'sem visitas';
 export const page = 'Página';
 export const ofPeriod = ({ metric: short }: { metric: string }) => `${short} do período`;
 export const measured = 'Medições';
-export const visits = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} visita`,
-    many: `${formatNumber(count)} de visitas`,
-    other: `${formatNumber(count)} visitas`,
-  });
+export const visits = pluralText({ one: '# visita', many: '# de visitas', other: '# visitas' });
 /** A time: "1,23 s", "840 ms". */
 export const seconds = ({ value }: { value: string }) => `${value} s`;
 export const milliseconds = ({ value }: { value: string }) => `${value} ms`;
@@ -99,10 +86,9 @@ export const noFailedJobs = 'Nenhuma tarefa falhou';
 export const jobGivenUp = 'Abandonada.';
 export const runJob = 'Executar de novo';
 export const jobRuns = 'A tarefa está sendo executada de novo';
-export const jobFailed = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Falhou uma vez.',
-    many: `Falhou ${formatNumber(count)} de vezes.`,
-    other: `Falhou ${formatNumber(count)} vezes.`,
-  });
+export const jobFailed = pluralText({
+  one: 'Falhou uma vez.',
+  many: 'Falhou # de vezes.',
+  other: 'Falhou # vezes.',
+});
 export const jobNext = ({ moment }: { moment: string }) => `Próxima tentativa: ${moment}.`;

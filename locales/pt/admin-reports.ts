@@ -3,7 +3,7 @@ import type { OfferStatus } from '#contract/offers/statuses.ts';
 import type { ViewingStatus } from '#contract/vocabulary.ts';
 import type { ListingSign, ScamReason } from '#guards/scams/rule.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // What users reported: rooms, roomies or inquiries, which administrators look at, hide or dismiss.
 export const lede = 'Tudo o que foi denunciado, do mais recente ao mais antigo.';
@@ -75,12 +75,11 @@ export const noOpenReports = 'Não há denúncias abertas.';
 export const noMatch = 'Nenhuma denúncia corresponde aos seus filtros.';
 /** Names a list of badges: kind, state and status. */
 export const state = 'Estado';
-export const aboutIt = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} denúncia sobre isso`,
-    many: `${formatNumber(count)} de denúncias sobre isso`,
-    other: `${formatNumber(count)} denúncias sobre isso`,
-  });
+export const aboutIt = pluralText({
+  one: '# denúncia sobre isso',
+  many: '# de denúncias sobre isso',
+  other: '# denúncias sobre isso',
+});
 
 // In place of a name.
 export const aRoomie = 'Roomie';
@@ -144,12 +143,11 @@ export const failed = 'Não funcionou';
 // Closing it.
 export const note = 'Nota';
 export const forAdministrators = 'Para outras pessoas da administração.';
-export const closesAll = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Isto encerra ${formatNumber(count)} denúncia aberta sobre o mesmo alvo.`,
-    many: `Isto encerra todas as ${formatNumber(count)} de denúncias abertas sobre o mesmo alvo.`,
-    other: `Isto encerra todas as ${formatNumber(count)} denúncias abertas sobre o mesmo alvo.`,
-  });
+export const closesAll = pluralText({
+  one: 'Isto encerra # denúncia aberta sobre o mesmo alvo.',
+  many: 'Isto encerra todas as # de denúncias abertas sobre o mesmo alvo.',
+  other: 'Isto encerra todas as # denúncias abertas sobre o mesmo alvo.',
+});
 export const resolve = 'Resolver';
 export const dismiss = 'Descartar';
 export const reopen = 'Reabrir';
@@ -165,12 +163,11 @@ export const writeWhy = 'Escreva o motivo';
 
 // The reported room.
 /** Above the rooms of others with the same photos, for administrators. */
-export const photosElsewhere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Fotos que também estão num quarto de outra pessoa',
-    many: `Fotos que também estão em ${formatNumber(count)} de quartos de outras pessoas`,
-    other: `Fotos que também estão em ${formatNumber(count)} quartos de outras pessoas`,
-  });
+export const photosElsewhere = pluralText({
+  one: 'Fotos que também estão num quarto de outra pessoa',
+  many: 'Fotos que também estão em # de quartos de outras pessoas',
+  other: 'Fotos que também estão em # quartos de outras pessoas',
+});
 export const photosOfOthers = 'Fotos também em outro quarto';
 export const photosElsewhereHint =
   'Comparadas quando foram adicionadas, também cortadas, espelhadas ou com outras cores. Só a administração vê isto.';
@@ -194,12 +191,11 @@ export const roomDeleted = 'O quarto foi excluído';
 
 // The reported roomie; facts with dots between them, then what can be done.
 export const memberSince = ({ day }: { day: string }) => `No site desde ${day}`;
-export const reportedTimes = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} denúncia recebida`,
-    many: `${formatNumber(count)} de denúncias recebidas`,
-    other: `${formatNumber(count)} denúncias recebidas`,
-  });
+export const reportedTimes = pluralText({
+  one: '# denúncia recebida',
+  many: '# de denúncias recebidas',
+  other: '# denúncias recebidas',
+});
 export const suspendedSince = ({ day }: { day: string }) => `Conta suspensa desde ${day}`;
 export const notOneAnother =
   'Quem administra não pode suspender outra pessoa da administração. Quem opera o servidor pode.';

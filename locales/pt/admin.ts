@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The administrators' screens, and what they share. Only administrators read it.
 export const overview = 'Visão geral';
@@ -43,16 +42,14 @@ export const loads = {
 };
 export const offlineHint = 'Carrega assim que a conexão voltar.';
 
-export const countedProblems = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} problema`,
-    many: `${formatNumber(count)} de problemas`,
-    other: `${formatNumber(count)} problemas`,
-  });
+export const countedProblems = pluralText({
+  one: '# problema',
+  many: '# de problemas',
+  other: '# problemas',
+});
 
-export const countedRooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} quarto`,
-    many: `${formatNumber(count)} de quartos`,
-    other: `${formatNumber(count)} quartos`,
-  });
+export const countedRooms = pluralText({
+  one: '# quarto',
+  many: '# de quartos',
+  other: '# quartos',
+});

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // The filters.
 export const aroundIt = 'Distância';
@@ -33,12 +33,11 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
   });
 export const withCount = ({ label, count }: { label: string; count: number }) =>
   `${label} (${formatNumber(count)})`;
-export const countedRooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} quarto`,
-    many: `${formatNumber(count)} de quartos`,
-    other: `${formatNumber(count)} quartos`,
-  });
+export const countedRooms = pluralText({
+  one: '# quarto',
+  many: '# de quartos',
+  other: '# quartos',
+});
 export const places = 'Lugares';
 export const noTown = 'Nenhuma cidade com esse nome. Vamos buscar essas palavras.';
 export const noPostalCodes =
@@ -54,27 +53,24 @@ export const aPlace = 'um lugar';
 export const quoted = ({ words: typed }: { words: string }) => `“${typed}”`;
 export const fromRent = ({ rent }: { rent: string }) => `A partir de ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `Até ${rent}`;
-export const roomForPeople = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Vaga para ${formatNumber(count)} pessoa`,
-    many: `Vagas para ${formatNumber(count)} de pessoas`,
-    other: `Vagas para ${formatNumber(count)} pessoas`,
-  });
-export const atLeastBedrooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Pelo menos ${formatNumber(count)} quarto`,
-    many: `Pelo menos ${formatNumber(count)} de quartos`,
-    other: `Pelo menos ${formatNumber(count)} quartos`,
-  });
+export const roomForPeople = pluralText({
+  one: 'Vaga para # pessoa',
+  many: 'Vagas para # de pessoas',
+  other: 'Vagas para # pessoas',
+});
+export const atLeastBedrooms = pluralText({
+  one: 'Pelo menos # quarto',
+  many: 'Pelo menos # de quartos',
+  other: 'Pelo menos # quartos',
+});
 export const freeByDay = ({ day }: { day: string }) => `Livre em ${day}`;
 export const forStay = ({ stay }: { stay: string }) => `Por ${stay}`;
 export const nobodyLivesThere = 'Ninguém mora lá ainda';
-export const atMostLiveThere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `No máximo ${formatNumber(count)} pessoa mora lá`,
-    many: `No máximo ${formatNumber(count)} de pessoas moram lá`,
-    other: `No máximo ${formatNumber(count)} pessoas moram lá`,
-  });
+export const atMostLiveThere = pluralText({
+  one: 'No máximo # pessoa mora lá',
+  many: 'No máximo # de pessoas moram lá',
+  other: 'No máximo # pessoas moram lá',
+});
 
 // Over the results.
 /** The title of the page; `filters` is a list: "Até 10 km de Lisboa, Até €700". */

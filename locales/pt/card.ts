@@ -1,6 +1,6 @@
 import type { RoomType } from '#contract/vocabulary.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // The facts of a card.
 export const roomTypeLabels: Record<RoomType, string> = {
@@ -8,12 +8,7 @@ export const roomTypeLabels: Record<RoomType, string> = {
   shared_room: 'Quarto compartilhado',
   whole_place: 'Imóvel inteiro',
 };
-export const bedrooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 quarto',
-    many: `${formatNumber(count)} de quartos`,
-    other: `${formatNumber(count)} quartos`,
-  });
+export const bedrooms = pluralText({ one: '1 quarto', many: '# de quartos', other: '# quartos' });
 export const residents = ({ count }: { count: number }) =>
   count === 0
     ? 'ninguém mora aqui ainda'

@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const compareLede = 'Até quatro de uma vez. As diferenças vêm primeiro.';
 export const nothingToCompare = 'Ainda não há nada para comparar';
@@ -33,9 +32,8 @@ export const now = 'agora';
 export const freeUntil = 'Livre até';
 export const stay = 'Estadia';
 export const leaveOut = ({ title }: { title: string }) => `Tirar da comparação: ${title}`;
-export const someAreGone = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} deles não está mais disponível.`,
-    many: `${formatNumber(count)} deles não estão mais disponíveis.`,
-    other: `${formatNumber(count)} deles não estão mais disponíveis.`,
-  });
+export const someAreGone = pluralText({
+  one: '# deles não está mais disponível.',
+  many: '# deles não estão mais disponíveis.',
+  other: '# deles não estão mais disponíveis.',
+});

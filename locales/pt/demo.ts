@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // What the machines of a page did, to copy or save for a bug report; for those who develop the app.
 // `machine` is the name of a machine, such as auth.
@@ -7,12 +6,11 @@ export const recorderTitle = 'Eventos de máquinas gravados';
 export const recorderHint = 'Textos digitados, nomes e tokens não estão incluídos.';
 export const recorderEmpty = 'Nenhuma máquina fez nada nesta página ainda.';
 /** After the name of a machine. */
-export const recordedEvents = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `, ${formatNumber(count)} evento`,
-    many: `, ${formatNumber(count)} de eventos`,
-    other: `, ${formatNumber(count)} eventos`,
-  });
+export const recordedEvents = pluralText({
+  one: ', # evento',
+  many: ', # de eventos',
+  other: ', # eventos',
+});
 /** The recorded events, as text to copy. */
 export const recordedPath = 'O caminho';
 export const copyPath = ({ machine }: { machine: string }) => `Copiar ${machine} como caminho`;

@@ -1,6 +1,6 @@
 import type { AnswerTo, ChoiceQuestionId, QuestionId } from '#contract/questionnaire/questions.ts';
 import { formatNumber, formatTime } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 /** Why two people would live well together, by question. One line of a card. */
 export const reasons: Record<QuestionId, string> = {
@@ -317,9 +317,8 @@ export const ruleSeparator = ', ';
 // Scores.
 export const noScoreYet = 'Sem pontuação ainda';
 export const fitOf100 = ({ score }: { score: number }) => `Fit ${formatNumber(score)} de 100`;
-export const conflicts = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} conflito`,
-    many: `${formatNumber(count)} de conflitos`,
-    other: `${formatNumber(count)} conflitos`,
-  });
+export const conflicts = pluralText({
+  one: '# conflito',
+  many: '# de conflitos',
+  other: '# conflitos',
+});

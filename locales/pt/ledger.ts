@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const whatWeKnow = 'O que sabemos';
 export const whatWeKnowHint = 'Fatos com data, e como sabemos cada um. Não são avaliações.';
@@ -37,22 +37,20 @@ export const answersHow = ({ count, days, day }: { count: string; days: string; 
   `De quem escreveu nos ${days} dias antes de ${day}, pelo menos metade teve resposta nesse prazo. Respostas contadas: ${count}.`;
 
 export const noneUpheld = 'Nenhuma denúncia foi confirmada';
-export const reportsUpheld = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Uma denúncia foi confirmada',
-    many: `${formatNumber(count)} de denúncias foram confirmadas`,
-    other: `${formatNumber(count)} denúncias foram confirmadas`,
-  });
+export const reportsUpheld = pluralText({
+  one: 'Uma denúncia foi confirmada',
+  many: '# de denúncias foram confirmadas',
+  other: '# denúncias foram confirmadas',
+});
 export const upheldHow = ({ months }: { months: string }) =>
   `Decisões da administração sobre esta pessoa e seus quartos nos últimos ${months} meses, depois dos recursos.`;
 export const upheldLast = ({ day }: { day: string }) => `A última é de ${day}.`;
 
-export const photosOnlyHere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Ninguém mais mostra esta foto aqui',
-    many: `Ninguém mais mostra estas ${formatNumber(count)} de fotos aqui`,
-    other: `Ninguém mais mostra estas ${formatNumber(count)} fotos aqui`,
-  });
+export const photosOnlyHere = pluralText({
+  one: 'Ninguém mais mostra esta foto aqui',
+  many: 'Ninguém mais mostra estas # de fotos aqui',
+  other: 'Ninguém mais mostra estas # fotos aqui',
+});
 export const photosHow = ({ day }: { day: string }) =>
   `Comparamos a aparência das fotos, também cortadas ou espelhadas, com as de todas as outras pessoas que anunciam. Comparadas em ${day}.`;
 

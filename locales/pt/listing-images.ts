@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 const photosAtMost = formatNumber(limits.imagesPerListing);
 
@@ -15,26 +15,23 @@ export const takePhoto = 'Tirar foto';
 export const camera = 'Câmera';
 export const pickerHint = `Ou arraste ou cole fotos aqui: JPEG, PNG ou WebP, ${photosAtMost} no máximo. As grandes são reduzidas antes do envio.`;
 export const full = `Um quarto pode ter no máximo ${photosAtMost} fotos.`;
-export const notAdded = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} foto não adicionada`,
-    many: `${formatNumber(count)} de fotos não adicionadas`,
-    other: `${formatNumber(count)} fotos não adicionadas`,
-  });
+export const notAdded = pluralText({
+  one: '# foto não adicionada',
+  many: '# de fotos não adicionadas',
+  other: '# fotos não adicionadas',
+});
 
 // Read out as photos are chosen and uploaded.
-export const chosen = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} foto escolhida.`,
-    many: `${formatNumber(count)} de fotos escolhidas.`,
-    other: `${formatNumber(count)} fotos escolhidas.`,
-  });
-export const stillUploading = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} foto ainda sendo enviada.`,
-    many: `${formatNumber(count)} de fotos ainda sendo enviadas.`,
-    other: `${formatNumber(count)} fotos ainda sendo enviadas.`,
-  });
+export const chosen = pluralText({
+  one: '# foto escolhida.',
+  many: '# de fotos escolhidas.',
+  other: '# fotos escolhidas.',
+});
+export const stillUploading = pluralText({
+  one: '# foto ainda sendo enviada.',
+  many: '# de fotos ainda sendo enviadas.',
+  other: '# fotos ainda sendo enviadas.',
+});
 
 // One photo. Its position counts from 1; a file on its way has a name, such as IMG_1.jpg.
 /** On the first tile. */
@@ -74,22 +71,20 @@ export const removeFailed = 'Não foi possível remover a foto';
 export const tooLate = 'Tarde demais: a foto já foi excluída';
 
 // When uploads fail, and when the room is saved before all photos are there.
-export const uploadsFailed = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Não foi possível enviar ${formatNumber(count)} foto`,
-    many: `Não foi possível enviar ${formatNumber(count)} de fotos`,
-    other: `Não foi possível enviar ${formatNumber(count)} fotos`,
-  });
+export const uploadsFailed = pluralText({
+  one: 'Não foi possível enviar # foto',
+  many: 'Não foi possível enviar # de fotos',
+  other: 'Não foi possível enviar # fotos',
+});
 export const retryAll = 'Tentar todas de novo';
 /** Read out for a button that shows only what it does; `name` is that of the file. */
 export const retryAction = ({ action, name }: { action: string; name: string }) =>
   `${action}: ${name}`;
-export const keepOpen = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Enviando ${formatNumber(count)} foto. Mantenha esta página aberta.`,
-    many: `Enviando ${formatNumber(count)} de fotos. Mantenha esta página aberta.`,
-    other: `Enviando ${formatNumber(count)} fotos. Mantenha esta página aberta.`,
-  });
+export const keepOpen = pluralText({
+  one: 'Enviando # foto. Mantenha esta página aberta.',
+  many: 'Enviando # de fotos. Mantenha esta página aberta.',
+  other: 'Enviando # fotos. Mantenha esta página aberta.',
+});
 export const someFailed =
   'Tudo foi salvo, menos as fotos marcadas abaixo. Tente de novo ou continue sem elas.';
 export const allUploaded = 'Todas as fotos foram enviadas.';
@@ -97,15 +92,13 @@ export const continueWithout = 'Continuar sem elas';
 export const seeListing = 'Ver seu anúncio';
 export const leaveWhileUploading = 'Sair durante o envio das fotos?';
 export const stay = 'Ficar';
-export const lostOnLeaving = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} foto ainda não enviada será perdida.`,
-    many: `${formatNumber(count)} de fotos ainda não enviadas serão perdidas.`,
-    other: `${formatNumber(count)} fotos ainda não enviadas serão perdidas.`,
-  });
-export const lostAfterSaving = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Seu anúncio foi salvo. ${formatNumber(count)} foto ainda não enviada será perdida.`,
-    many: `Seu anúncio foi salvo. ${formatNumber(count)} de fotos ainda não enviadas serão perdidas.`,
-    other: `Seu anúncio foi salvo. ${formatNumber(count)} fotos ainda não enviadas serão perdidas.`,
-  });
+export const lostOnLeaving = pluralText({
+  one: '# foto ainda não enviada será perdida.',
+  many: '# de fotos ainda não enviadas serão perdidas.',
+  other: '# fotos ainda não enviadas serão perdidas.',
+});
+export const lostAfterSaving = pluralText({
+  one: 'Seu anúncio foi salvo. # foto ainda não enviada será perdida.',
+  many: 'Seu anúncio foi salvo. # de fotos ainda não enviadas serão perdidas.',
+  other: 'Seu anúncio foi salvo. # fotos ainda não enviadas serão perdidas.',
+});

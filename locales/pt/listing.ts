@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // Above a listing.
 export const allRooms = 'Todos os quartos';
@@ -13,12 +13,11 @@ export const noLongerOffered = 'Não é mais oferecido';
 
 // Its photos.
 export const photos = 'Fotos';
-export const allPhotos = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Ver ${formatNumber(count)} foto`,
-    many: `Todas as ${formatNumber(count)} de fotos`,
-    other: `Todas as ${formatNumber(count)} fotos`,
-  });
+export const allPhotos = pluralText({
+  one: 'Ver # foto',
+  many: 'Todas as # de fotos',
+  other: 'Todas as # fotos',
+});
 export const noPhotos = 'Sem fotos ainda';
 
 // Its facts; the bold part is a number or a day.

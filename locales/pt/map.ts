@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const mapOfRooms = 'Mapa de quartos';
 export const howToMove =
@@ -26,18 +26,16 @@ export const marksFailed = 'Não foi possível carregar os quartos desta área.'
 export const thisArea = 'Esta parte do mapa';
 export const fewFound = 'Peça um pouco menos e encontre mais:';
 
-export const roomsHere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} quarto no mapa`,
-    many: `${formatNumber(count)} de quartos no mapa`,
-    other: `${formatNumber(count)} quartos no mapa`,
-  });
-export const clusterLabel = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} quarto aqui: aproxime`,
-    many: `${formatNumber(count)} de quartos aqui: aproxime`,
-    other: `${formatNumber(count)} quartos aqui: aproxime`,
-  });
+export const roomsHere = pluralText({
+  one: '# quarto no mapa',
+  many: '# de quartos no mapa',
+  other: '# quartos no mapa',
+});
+export const clusterLabel = pluralText({
+  one: '# quarto aqui: aproxime',
+  many: '# de quartos aqui: aproxime',
+  other: '# quartos aqui: aproxime',
+});
 export const roomFor = ({ rent }: { rent: string }) => `Quarto: ${rent} por mês`;
 export const seenFor = ({ rent }: { rent: string }) => `Quarto: ${rent} por mês, já visto`;
 export const favoriteFor = ({ rent }: { rent: string }) =>

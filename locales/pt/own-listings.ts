@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import type { ListingSuggestion } from '#contract/listings/own-listing.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { rich, type Wrap } from '../rich.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The list of the rooms that somebody offers.
 export const loadingListings = 'Carregando seus anúncios…';
-export const listingCount = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} anúncio`,
-    many: `${formatNumber(count)} de anúncios`,
-    other: `${formatNumber(count)} anúncios`,
-  });
+export const listingCount = pluralText({
+  one: '# anúncio',
+  many: '# de anúncios',
+  other: '# anúncios',
+});
 export const noListings = 'Você ainda não anunciou nada';
 export const noListingsHint =
   'Um quarto livre ou uma casa inteira para dividir: leva dois minutos, e você pode mudar ou excluir o anúncio quando quiser.';
@@ -31,25 +29,22 @@ export const unconfirmedHint =
 
 // How it fares: "Visto 5 vezes em 30 dias · 2 contatos".
 export const notSeen = 'Não foi visto em 30 dias';
-export const seen = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Visto ${formatNumber(count)} vez em 30 dias`,
-    many: `Visto ${formatNumber(count)} de vezes em 30 dias`,
-    other: `Visto ${formatNumber(count)} vezes em 30 dias`,
-  });
+export const seen = pluralText({
+  one: 'Visto # vez em 30 dias',
+  many: 'Visto # de vezes em 30 dias',
+  other: 'Visto # vezes em 30 dias',
+});
 export const noInquiries = 'nenhum contato ainda';
-export const inquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} contato`,
-    many: `${formatNumber(count)} de contatos`,
-    other: `${formatNumber(count)} contatos`,
-  });
-export const openInquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} contato aguarda sua resposta`,
-    many: `${formatNumber(count)} de contatos aguardam sua resposta`,
-    other: `${formatNumber(count)} contatos aguardam sua resposta`,
-  });
+export const inquiries = pluralText({
+  one: '# contato',
+  many: '# de contatos',
+  other: '# contatos',
+});
+export const openInquiries = pluralText({
+  one: '# contato aguarda sua resposta',
+  many: '# de contatos aguardam sua resposta',
+  other: '# contatos aguardam sua resposta',
+});
 export const whatWouldHelp = 'Como melhorar:';
 export const suggestions: Record<ListingSuggestion, string> = {
   add_location: 'Adicione o local: ele não aparece nas buscas por cidade',

@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // What the server says before the app runs.
 /** For search engines, about pages that have no description of their own. */
@@ -28,12 +27,11 @@ export const startingHint = 'Isso leva alguns segundos. Depois, tudo continua co
 export const noPage = 'Não há nada neste endereço';
 export const noPageHint = 'Talvez tenha sido excluído, ou falte uma parte do endereço.';
 export const tooMany = 'Solicitações demais de uma vez';
-export const tooManyHint = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Sua rede pediu muita coisa em pouco tempo. Espere ${formatNumber(count)} segundo e tente de novo.`,
-    many: `Sua rede pediu muita coisa em pouco tempo. Espere ${formatNumber(count)} segundos e tente de novo.`,
-    other: `Sua rede pediu muita coisa em pouco tempo. Espere ${formatNumber(count)} segundos e tente de novo.`,
-  });
+export const tooManyHint = pluralText({
+  one: 'Sua rede pediu muita coisa em pouco tempo. Espere # segundo e tente de novo.',
+  many: 'Sua rede pediu muita coisa em pouco tempo. Espere # segundos e tente de novo.',
+  other: 'Sua rede pediu muita coisa em pouco tempo. Espere # segundos e tente de novo.',
+});
 export const failed = 'Algo deu errado do nosso lado';
 export const failedHint =
   'O que já estava salvo está seguro. Seu último passo pode ter se perdido: confira antes de repetir.';

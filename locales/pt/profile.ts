@@ -1,6 +1,6 @@
 import { formerAccountDays } from '#contract/quotas.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The page on which people read and change what they told about themselves. The names of its parts:
 export const whereSignedIn = 'Onde sua conta está aberta';
@@ -98,12 +98,11 @@ export const nameless = 'Alguém sem nome';
 export const unblock = 'Desbloquear';
 /** Read out for a button that says "Desbloquear". */
 export const unblockName = ({ name }: { name: string }) => `Desbloquear ${name}`;
-export const firstBlocked = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Aqui aparece só a primeira pessoa (${formatNumber(count)}).`,
-    many: `Aqui aparecem as primeiras ${formatNumber(count)} de pessoas.`,
-    other: `Aqui aparecem as primeiras ${formatNumber(count)} pessoas.`,
-  });
+export const firstBlocked = pluralText({
+  one: 'Aqui aparece só a primeira pessoa (#).',
+  many: 'Aqui aparecem as primeiras # de pessoas.',
+  other: 'Aqui aparecem as primeiras # pessoas.',
+});
 
 // A file with everything that is stored about somebody.
 export const exportHint =

@@ -1,6 +1,6 @@
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // How well the reader and somebody would live together: the score on top.
 export const youAnd = ({ name }: { name: string }) => `Você e ${name}`;
@@ -10,12 +10,12 @@ export const scoreFailed = 'Não foi possível carregar a pontuação';
 /** The end is only read out. */
 export const fitScore = ({ score, hidden }: { score: number; hidden: Wrap }) =>
   rich`Fit ${formatNumber(score)} ${hidden('de 100')}`;
-export const conflictsLast = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} conflito: um critério eliminatório de uma das duas pessoas. Quem não tem conflitos aparece primeiro na lista.`,
-    many: `${formatNumber(count)} de conflitos: critérios eliminatórios de uma das duas pessoas. Quem não tem conflitos aparece primeiro na lista.`,
-    other: `${formatNumber(count)} conflitos: critérios eliminatórios de uma das duas pessoas. Quem não tem conflitos aparece primeiro na lista.`,
-  });
+export const conflictsLast = pluralText({
+  one: '# conflito: um critério eliminatório de uma das duas pessoas. Quem não tem conflitos aparece primeiro na lista.',
+  many: '# de conflitos: critérios eliminatórios de uma das duas pessoas. Quem não tem conflitos aparece primeiro na lista.',
+  other:
+    '# conflitos: critérios eliminatórios de uma das duas pessoas. Quem não tem conflitos aparece primeiro na lista.',
+});
 export const scoreNote =
   'A pontuação compara respostas sobre morar junto, mais nada. Ela não prevê como vocês vão se dar: conversem antes de decidir.';
 export const allPointsKept = 'Todos os 100 pontos mantidos.';
@@ -25,24 +25,21 @@ export const threeQuestions = ({ name }: { name: string }) =>
   `Uma pontuação precisa de três perguntas respondidas por você e por ${name}.`;
 
 // What the score is made of, question by question.
-export const conflictsTitle = ({ count }: { count: number }) =>
-  plural(count, { one: 'Um conflito', many: 'Conflitos', other: 'Conflitos' });
+export const conflictsTitle = pluralText({
+  one: 'Um conflito',
+  many: 'Conflitos',
+  other: 'Conflitos',
+});
 export const lostTitle = 'Onde se perdem pontos';
 export const differingTitle = 'Onde há diferenças que não custam nenhum ponto';
 export const keptTitle = 'Onde nada se perde';
 export const bothAnswered = 'O que vocês responderam';
-export const leftOut = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} pergunta ficou de fora, porque uma das duas pessoas não respondeu.`,
-    many: `${formatNumber(count)} de perguntas ficaram de fora, porque uma das duas pessoas não respondeu.`,
-    other: `${formatNumber(count)} perguntas ficaram de fora, porque uma das duas pessoas não respondeu.`,
-  });
-export const pointsLost = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `−${formatNumber(count)} ponto`,
-    many: `−${formatNumber(count)} de pontos`,
-    other: `−${formatNumber(count)} pontos`,
-  });
+export const leftOut = pluralText({
+  one: '# pergunta ficou de fora, porque uma das duas pessoas não respondeu.',
+  many: '# de perguntas ficaram de fora, porque uma das duas pessoas não respondeu.',
+  other: '# perguntas ficaram de fora, porque uma das duas pessoas não respondeu.',
+});
+export const pointsLost = pluralText({ one: '−# ponto', many: '−# de pontos', other: '−# pontos' });
 export const nothingLost = 'Nada perdido';
 export const you = 'Você';
 /** Answers that somebody could live with. */
@@ -75,12 +72,11 @@ export const match = 'Match';
 export const matchMeaning = ({ score }: { score: number }) =>
   `Um match: Fit de ${formatNumber(score)} ou mais, sem conflito.`;
 export const why = 'Motivos';
-export const conflictsForOne = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} conflito: um critério eliminatório de uma das duas pessoas`,
-    many: `${formatNumber(count)} de conflitos: critérios eliminatórios de uma das duas pessoas`,
-    other: `${formatNumber(count)} conflitos: critérios eliminatórios de uma das duas pessoas`,
-  });
+export const conflictsForOne = pluralText({
+  one: '# conflito: um critério eliminatório de uma das duas pessoas',
+  many: '# de conflitos: critérios eliminatórios de uma das duas pessoas',
+  other: '# conflitos: critérios eliminatórios de uma das duas pessoas',
+});
 export const tooFewAnswers = 'Vocês têm poucas perguntas respondidas em comum';
 export const nothingMatters = 'Uma das duas pessoas ainda não disse o que importa';
 export const allDiffers = 'Vocês diferem em todas as perguntas que responderam';
@@ -90,12 +86,12 @@ export const stillComparing = 'Ainda estamos comparando os roomies com você';
 export const justStarted =
   'Isso leva alguns minutos. Até lá, os roomies mais recentes vêm primeiro.';
 export const invitation = 'Como seria morar junto?';
-export const invitationText = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Responda a ${formatNumber(count)} pergunta rápida sobre como você vive, e todo mundo aqui aparece por ordem de compatibilidade, com os motivos. Leva dois minutos.`,
-    many: `Responda a ${formatNumber(count)} de perguntas rápidas sobre como você vive, e todo mundo aqui aparece por ordem de compatibilidade, com os motivos. Leva dois minutos.`,
-    other: `Responda a ${formatNumber(count)} perguntas rápidas sobre como você vive, e todo mundo aqui aparece por ordem de compatibilidade, com os motivos. Leva dois minutos.`,
-  });
+export const invitationText = pluralText({
+  one: 'Responda a # pergunta rápida sobre como você vive, e todo mundo aqui aparece por ordem de compatibilidade, com os motivos. Leva dois minutos.',
+  many: 'Responda a # de perguntas rápidas sobre como você vive, e todo mundo aqui aparece por ordem de compatibilidade, com os motivos. Leva dois minutos.',
+  other:
+    'Responda a # perguntas rápidas sobre como você vive, e todo mundo aqui aparece por ordem de compatibilidade, com os motivos. Leva dois minutos.',
+});
 export const answerQuestions = 'Responder às perguntas';
 
 // How well a room and those who live there fit the reader: two scores.
@@ -112,12 +108,11 @@ export const whyAndConflicts = 'Motivos e conflitos';
 /** On a card, before each score. */
 export const room = 'Quarto';
 export const people = 'Pessoas';
-export const conflictsThere = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} conflito com quem mora lá`,
-    many: `${formatNumber(count)} de conflitos com quem mora lá`,
-    other: `${formatNumber(count)} conflitos com quem mora lá`,
-  });
+export const conflictsThere = pluralText({
+  one: '# conflito com quem mora lá',
+  many: '# de conflitos com quem mora lá',
+  other: '# conflitos com quem mora lá',
+});
 export const loadingFit = 'Carregando a compatibilidade…';
 export const howItFits = 'O quanto combina com você';
 export const theRoomTitle = 'O quarto';
@@ -177,12 +172,11 @@ export const matchesFewer = (given: { count: number; difference: number; bold: W
     other: rich`${given.bold(formatNumber(given.count))} matches: ${formatNumber(given.difference)} a menos que agora.`,
   });
 export const nothingChanges = 'Nada muda no topo da sua lista';
-export const changesAtTop = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `O que muda no topo da sua lista (${formatNumber(count)})`,
-    many: `O que muda no topo da sua lista (${formatNumber(count)})`,
-    other: `O que muda no topo da sua lista (${formatNumber(count)})`,
-  });
+export const changesAtTop = pluralText({
+  one: 'O que muda no topo da sua lista (#)',
+  many: 'O que muda no topo da sua lista (#)',
+  other: 'O que muda no topo da sua lista (#)',
+});
 export const changes = 'O que muda';
 export const previewMeaning = ({ score }: { score: number }) =>
   `Um match é um Fit de ${formatNumber(score)} ou mais, sem conflito. Nada foi salvo ainda.`;
@@ -190,10 +184,9 @@ export const previewMeaning = ({ score }: { score: number }) =>
 export const noScoreBefore = 'Sem pontuação';
 export const scoreTo = 'para ';
 export const noScoreAfter = 'sem pontuação';
-export const outOfTop = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `fora do top ${formatNumber(count)}`,
-    many: `fora do top ${formatNumber(count)}`,
-    other: `fora do top ${formatNumber(count)}`,
-  });
+export const outOfTop = pluralText({
+  one: 'fora do top #',
+  many: 'fora do top #',
+  other: 'fora do top #',
+});
 export const nowNumber = ({ rank }: { rank: number }) => `agora nº ${formatNumber(rank)}`;

@@ -1,6 +1,6 @@
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 /** Stands in for the name of somebody who gave none, in any sentence with {name} in it. */
 export const aRoomie = 'Roomie';
@@ -61,12 +61,11 @@ export const compared = ({ currency, day }: { currency: string; day: string }) =
   `Orçamentos em outras moedas são comparados com ${currency} pelo câmbio de ${day}.`;
 
 // The filters of the list, as a form.
-export const filtersSet = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Filtros (${formatNumber(count)} ativo)`,
-    many: `Filtros (${formatNumber(count)} ativos)`,
-    other: `Filtros (${formatNumber(count)} ativos)`,
-  });
+export const filtersSet = pluralText({
+  one: 'Filtros (# ativo)',
+  many: 'Filtros (# ativos)',
+  other: 'Filtros (# ativos)',
+});
 export const filterRoomies = 'Filtrar roomies';
 export const mapOfTown = 'Mapa da cidade onde procura';
 export const area = 'Região';

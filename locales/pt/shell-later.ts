@@ -1,16 +1,14 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const yourProfile = 'Seu perfil';
 export const listYourPlaceItem = 'Anunciar quarto';
 export const yourListings = 'Seus anúncios';
 export const unread = 'não lidos';
-export const unreadInquiries = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} contato não lido`,
-    many: `${formatNumber(count)} de contatos não lidos`,
-    other: `${formatNumber(count)} contatos não lidos`,
-  });
+export const unreadInquiries = pluralText({
+  one: '# contato não lido',
+  many: '# de contatos não lidos',
+  other: '# contatos não lidos',
+});
 export const adminPanel = 'Painel de administração';
 export const logout = 'Sair';
 export const updated =

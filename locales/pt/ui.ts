@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // Buttons and words of many screens.
 export const cancel = 'Cancelar';
@@ -24,20 +23,18 @@ export const clearFilters = 'Limpar tudo';
 export const searching = 'Buscando…';
 export const nothingFound = 'Nada encontrado';
 export const suggestionsFailed = 'Não foi possível carregar as sugestões';
-export const suggestionsFound = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} sugestão`,
-    many: `${formatNumber(count)} de sugestões`,
-    other: `${formatNumber(count)} sugestões`,
-  });
+export const suggestionsFound = pluralText({
+  one: '# sugestão',
+  many: '# de sugestões',
+  other: '# sugestões',
+});
 
 // Read out near the limit of a text; below zero when it is too long.
-export const charactersLeft = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `resta ${formatNumber(count)} caractere`,
-    many: `restam ${formatNumber(count)} de caracteres`,
-    other: `restam ${formatNumber(count)} caracteres`,
-  });
+export const charactersLeft = pluralText({
+  one: 'resta # caractere',
+  many: 'restam # de caracteres',
+  other: 'restam # caracteres',
+});
 
 // The place of short notices in a corner of the screen, and the keys that lead there.
 export const notifications = 'Avisos (Alt+T)';

@@ -1,6 +1,5 @@
 import type { Amenity, HouseRule, Intent, ListingStatus } from '#contract/vocabulary.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const amenityLabels: Record<Amenity, string> = {
   wifi: 'Wi-Fi',
@@ -56,25 +55,14 @@ export const publicIntentLabels: Record<Intent, string> = {
 
 // How long one can stay, in months or from a year on in half years; then from the shortest to the
 // longest.
-export const months = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 mês',
-    many: `${formatNumber(count)} de meses`,
-    other: `${formatNumber(count)} meses`,
-  });
-export const years = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 ano',
-    many: `${formatNumber(count)} de anos`,
-    other: `${formatNumber(count)} anos`,
-  });
+export const months = pluralText({ one: '1 mês', many: '# de meses', other: '# meses' });
+export const years = pluralText({ one: '1 ano', many: '# de anos', other: '# anos' });
 /** Half a year more than `count` years. */
-export const yearsAndHalf = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 ano e meio',
-    many: `${formatNumber(count)} de anos e meio`,
-    other: `${formatNumber(count)} anos e meio`,
-  });
+export const yearsAndHalf = pluralText({
+  one: '1 ano e meio',
+  many: '# de anos e meio',
+  other: '# anos e meio',
+});
 export const stayRange = ({ least, most }: { least: string; most: string }) =>
   `de ${least} a ${most}`;
 export const stayAtLeast = ({ least }: { least: string }) => `no mínimo ${least}`;

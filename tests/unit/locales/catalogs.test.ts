@@ -169,6 +169,7 @@ function listParameters(area: Area): Map<string, Parameter[]> {
         visit([name, key?.name ?? key?.raw?.slice(1, -1)].join(' '), inner);
       }
     }
+    if (value?.callee?.name === 'pluralText') found.set(name, [{ name: 'count', kind: 'number' }]);
     if (value?.type !== 'ArrowFunctionExpression') return;
     const [first] = value.params ?? [];
     // Without a type of its own, where a record has one: the names that it takes apart.
@@ -203,6 +204,7 @@ interface Syntax {
   /** The text of a literal, with its quotes. */
   raw?: string;
   value?: Syntax;
+  callee?: Syntax;
   key?: Syntax;
   id?: Syntax;
   init?: Syntax;

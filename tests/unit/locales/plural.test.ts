@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import { plural as ar } from '#catalogs/ar/plural.ts';
-import { plural as de } from '#catalogs/de/plural.ts';
-import { plural as en } from '#catalogs/en/plural.ts';
+import { plural as ar, pluralText as arText } from '#catalogs/ar/plural.ts';
+import { plural as de, pluralText as deText } from '#catalogs/de/plural.ts';
+import { plural as en, pluralText as enText } from '#catalogs/en/plural.ts';
 import { plural as es } from '#catalogs/es/plural.ts';
 import { plural as pt } from '#catalogs/pt/plural.ts';
 
@@ -29,3 +29,11 @@ test.each(Object.keys(chosen) as Language[])(
     }
   },
 );
+
+test('a text about a count has its number as the language writes it', () => {
+  const rooms = { one: '# room', other: '# rooms' };
+  expect([1, 1234].map((count) => enText(rooms)({ count }))).toEqual(['1 room', '1,234 rooms']);
+  expect(deText({ one: '# Zimmer', other: '# Zimmer' })({ count: 1234 })).toBe('1.234 Zimmer');
+  const forms = { zero: '', one: '', two: 'two without', few: '# few', many: '', other: '' };
+  expect([2, 3].map((count) => arText(forms)({ count }))).toEqual(['two without', '3 few']);
+});
