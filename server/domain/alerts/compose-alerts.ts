@@ -1,12 +1,11 @@
-import type { SiteLanguages } from '#contract/languages.ts';
 import { readFitWithListing } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import {
   listingPath,
   readQuietSeconds,
+  type ComposeDeps,
   type ComposedMail,
   type GatheredJob,
-  type UnsubscribeLinks,
 } from '#domain/notifications/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
@@ -19,13 +18,9 @@ import {
 } from './pending-matches.ts';
 import { writeAlerts, writePush, type ListedRoom } from './write-alerts.ts';
 
-interface Deps {
+interface Deps extends ComposeDeps {
   sql: Pool;
   pricing: Pick<Pricing, 'worths' | 'compareIn'>;
-  publicUrl: string;
-  links: UnsubscribeLinks;
-  /** The first is of those who chose none. */
-  languages: SiteLanguages;
 }
 
 /** A mail names this many rooms, and counts the rest. */

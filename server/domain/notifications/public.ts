@@ -1,3 +1,4 @@
+export type { ComposeDeps } from './compose-mail.ts';
 export { frameMail } from './frame/frame-mail.ts';
 export type { MailContent } from './frame/mail-content.ts';
 export { picturedJson, roomImages, type PicturedListing } from './frame/room-images.ts';

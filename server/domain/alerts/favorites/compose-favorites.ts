@@ -1,11 +1,10 @@
-import type { SiteLanguages } from '#contract/languages.ts';
 import { readFitWithListing } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import {
   listingPath,
+  type ComposeDeps,
   type ComposedMail,
   type GatheredJob,
-  type UnsubscribeLinks,
 } from '#domain/notifications/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
@@ -13,13 +12,9 @@ import { finishFavorites, readFavorites } from './pending-favorites.ts';
 import { secondsToWait, wantsFavorites } from './queue-favorites.ts';
 import { writeFavorites, writeFavoritesPush, type ListedFavorite } from './write-favorites.ts';
 
-interface Deps {
+interface Deps extends ComposeDeps {
   sql: Pool;
   pricing: Pick<Pricing, 'compareIn'>;
-  publicUrl: string;
-  links: UnsubscribeLinks;
-  /** The first is of those who chose none. */
-  languages: SiteLanguages;
 }
 
 /** A mail names this many favorites, and counts the rest. */

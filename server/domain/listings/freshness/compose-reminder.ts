@@ -1,26 +1,20 @@
-import type { SiteLanguages } from '#contract/languages.ts';
 import { askAfterDays } from '#contract/listings/freshness.ts';
 import {
   picturedJson,
+  type ComposeDeps,
   type ComposedMail,
   type GatheredJob,
   type PicturedListing,
-  type UnsubscribeLinks,
 } from '#domain/notifications/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
-import { integer, type Sql } from '#platform/database/sql.ts';
+import { integer } from '#platform/database/sql.ts';
 import { hasEnded, isUnconfirmed } from '../searchable.ts';
 import { confirmationStamp, type AskedListing, type ConfirmLinks } from './confirm-links.ts';
 import { daysUnconfirmed } from './queue-reminders.ts';
 import { writeReminder } from './write-reminder.ts';
 
-interface Deps {
-  sql: Sql;
-  publicUrl: string;
-  links: UnsubscribeLinks;
+interface Deps extends ComposeDeps {
   confirmLinks: ConfirmLinks;
-  /** The first is of those who chose none. */
-  languages: SiteLanguages;
 }
 
 /** A mail names this many rooms: nobody offers many more. */
