@@ -271,9 +271,8 @@ export const resultLabels: Record<
   unchanged: () => 'unverändert',
   aside: () => 'übersprungen',
   review: () => 'wieder zu prüfen',
-  duplicates: ({ count }) => plural(count, { one: 'Duplikat', other: 'Duplikate' }),
+  duplicates: pluralText({ one: 'Duplikat', other: 'Duplikate' }),
   gone: () => 'nicht mehr in der Quelle',
-  photos: ({ count }) => plural(count, { one: 'Foto geholt', other: 'Fotos geholt' }),
-  photosRefused: ({ count }) =>
-    plural(count, { one: 'Foto nicht abrufbar', other: 'Fotos nicht abrufbar' }),
+  photos: pluralText({ one: 'Foto geholt', other: 'Fotos geholt' }),
+  photosRefused: pluralText({ one: 'Foto nicht abrufbar', other: 'Fotos nicht abrufbar' }),
 };

@@ -1,7 +1,6 @@
 import type { ProblemCode } from '#contract/problem.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 /** Why the server refused, by the code of what it says. */
 export const refusals: Record<RefusalCode, string> = {
@@ -168,21 +167,18 @@ export const refusals: Record<RefusalCode, string> = {
 
 /** After how long, without a dot. */
 export const tryAgainIn = {
-  minutes: ({ count }: { count: number }) =>
-    plural(count, {
-      one: `Versuche es in ${formatNumber(count)} Minute noch einmal`,
-      other: `Versuche es in ${formatNumber(count)} Minuten noch einmal`,
-    }),
-  hours: ({ count }: { count: number }) =>
-    plural(count, {
-      one: `Versuche es in ${formatNumber(count)} Stunde noch einmal`,
-      other: `Versuche es in ${formatNumber(count)} Stunden noch einmal`,
-    }),
-  days: ({ count }: { count: number }) =>
-    plural(count, {
-      one: `Versuche es in ${formatNumber(count)} Tag noch einmal`,
-      other: `Versuche es in ${formatNumber(count)} Tagen noch einmal`,
-    }),
+  minutes: pluralText({
+    one: 'Versuche es in # Minute noch einmal',
+    other: 'Versuche es in # Minuten noch einmal',
+  }),
+  hours: pluralText({
+    one: 'Versuche es in # Stunde noch einmal',
+    other: 'Versuche es in # Stunden noch einmal',
+  }),
+  days: pluralText({
+    one: 'Versuche es in # Tag noch einmal',
+    other: 'Versuche es in # Tagen noch einmal',
+  }),
 };
 
 /**

@@ -269,12 +269,11 @@ export const resultLabels: Record<
   unchanged: () => 'unchanged',
   aside: () => 'set aside',
   review: () => 'back to review',
-  duplicates: ({ count }) => plural(count, { one: 'duplicate', other: 'duplicates' }),
+  duplicates: pluralText({ one: 'duplicate', other: 'duplicates' }),
   gone: () => 'gone from the source',
-  photos: ({ count }) => plural(count, { one: 'photo fetched', other: 'photos fetched' }),
-  photosRefused: ({ count }) =>
-    plural(count, {
-      one: 'photo that could not be fetched',
-      other: 'photos that could not be fetched',
-    }),
+  photos: pluralText({ one: 'photo fetched', other: 'photos fetched' }),
+  photosRefused: pluralText({
+    one: 'photo that could not be fetched',
+    other: 'photos that could not be fetched',
+  }),
 };

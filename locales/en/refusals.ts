@@ -1,27 +1,14 @@
 import type { ProblemCode } from '#contract/problem.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // As the server says it.
 export { refusals } from '#contract/refusals.ts';
 
 /** After how long, without a dot. */
 export const tryAgainIn = {
-  minutes: ({ count }: { count: number }) =>
-    plural(count, {
-      one: `Try again in ${formatNumber(count)} minute`,
-      other: `Try again in ${formatNumber(count)} minutes`,
-    }),
-  hours: ({ count }: { count: number }) =>
-    plural(count, {
-      one: `Try again in ${formatNumber(count)} hour`,
-      other: `Try again in ${formatNumber(count)} hours`,
-    }),
-  days: ({ count }: { count: number }) =>
-    plural(count, {
-      one: `Try again in ${formatNumber(count)} day`,
-      other: `Try again in ${formatNumber(count)} days`,
-    }),
+  minutes: pluralText({ one: 'Try again in # minute', other: 'Try again in # minutes' }),
+  hours: pluralText({ one: 'Try again in # hour', other: 'Try again in # hours' }),
+  days: pluralText({ one: 'Try again in # day', other: 'Try again in # days' }),
 };
 
 /**

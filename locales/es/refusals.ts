@@ -1,7 +1,6 @@
 import type { ProblemCode } from '#contract/problem.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 /** Why the server refused, by the code of what it says. */
 export const refusals: Record<RefusalCode, string> = {
@@ -164,24 +163,21 @@ export const refusals: Record<RefusalCode, string> = {
 
 /** After how long, without a dot. */
 export const tryAgainIn = {
-  minutes: ({ count }: { count: number }) =>
-    plural(count, {
-      one: `Vuelve a intentarlo en ${formatNumber(count)} minuto`,
-      many: `Vuelve a intentarlo en ${formatNumber(count)} de minutos`,
-      other: `Vuelve a intentarlo en ${formatNumber(count)} minutos`,
-    }),
-  hours: ({ count }: { count: number }) =>
-    plural(count, {
-      one: `Vuelve a intentarlo en ${formatNumber(count)} hora`,
-      many: `Vuelve a intentarlo en ${formatNumber(count)} de horas`,
-      other: `Vuelve a intentarlo en ${formatNumber(count)} horas`,
-    }),
-  days: ({ count }: { count: number }) =>
-    plural(count, {
-      one: `Vuelve a intentarlo en ${formatNumber(count)} día`,
-      many: `Vuelve a intentarlo en ${formatNumber(count)} de días`,
-      other: `Vuelve a intentarlo en ${formatNumber(count)} días`,
-    }),
+  minutes: pluralText({
+    one: 'Vuelve a intentarlo en # minuto',
+    many: 'Vuelve a intentarlo en # de minutos',
+    other: 'Vuelve a intentarlo en # minutos',
+  }),
+  hours: pluralText({
+    one: 'Vuelve a intentarlo en # hora',
+    many: 'Vuelve a intentarlo en # de horas',
+    other: 'Vuelve a intentarlo en # horas',
+  }),
+  days: pluralText({
+    one: 'Vuelve a intentarlo en # día',
+    many: 'Vuelve a intentarlo en # de días',
+    other: 'Vuelve a intentarlo en # días',
+  }),
 };
 
 /**

@@ -1,7 +1,6 @@
 import type { ProblemCode } from '#contract/problem.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 /** Why the server refused, by the code of what it says. */
 export const refusals: Record<RefusalCode, string> = {
@@ -157,24 +156,21 @@ export const refusals: Record<RefusalCode, string> = {
 
 /** After how long, without a dot. */
 export const tryAgainIn = {
-  minutes: ({ count }: { count: number }) =>
-    plural(count, {
-      one: `Tente de novo em ${formatNumber(count)} minuto`,
-      many: `Tente de novo em ${formatNumber(count)} de minutos`,
-      other: `Tente de novo em ${formatNumber(count)} minutos`,
-    }),
-  hours: ({ count }: { count: number }) =>
-    plural(count, {
-      one: `Tente de novo em ${formatNumber(count)} hora`,
-      many: `Tente de novo em ${formatNumber(count)} de horas`,
-      other: `Tente de novo em ${formatNumber(count)} horas`,
-    }),
-  days: ({ count }: { count: number }) =>
-    plural(count, {
-      one: `Tente de novo em ${formatNumber(count)} dia`,
-      many: `Tente de novo em ${formatNumber(count)} de dias`,
-      other: `Tente de novo em ${formatNumber(count)} dias`,
-    }),
+  minutes: pluralText({
+    one: 'Tente de novo em # minuto',
+    many: 'Tente de novo em # de minutos',
+    other: 'Tente de novo em # minutos',
+  }),
+  hours: pluralText({
+    one: 'Tente de novo em # hora',
+    many: 'Tente de novo em # de horas',
+    other: 'Tente de novo em # horas',
+  }),
+  days: pluralText({
+    one: 'Tente de novo em # dia',
+    many: 'Tente de novo em # de dias',
+    other: 'Tente de novo em # dias',
+  }),
 };
 
 /**
