@@ -19,7 +19,7 @@ import { NameKind } from './gazetteer/gazetteer-pack.ts';
 import type { NamedPlace } from './gazetteer/name-index.ts';
 import { readZoneCountries, type PlaceTable } from './gazetteer/place-table.ts';
 import { createRegionTowns } from './gazetteer/region-towns.ts';
-import { createSurroundingTown, type FindSurroundingTown } from './gazetteer/surrounding-town.ts';
+import { createSurroundingTown } from './gazetteer/surrounding-town.ts';
 import { isRoomWords } from './room-terms.ts';
 import { dropNumbers, recognizeTowns, writeOut } from './typed-text.ts';
 
@@ -89,12 +89,9 @@ const fitNear = 2;
 const nearKm = 60;
 
 /** Searches the gazetteer in memory: a few milliseconds at most, without the database. */
-export function createPlaceSearch(
-  table: PlaceTable,
-  findArea: FindArea,
-  findSurroundingTown: FindSurroundingTown = createSurroundingTown(table),
-): PlaceSearch {
+export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceSearch {
   const { names } = table;
+  const findSurroundingTown = createSurroundingTown(table);
   const zoneCountries = readZoneCountries(table);
   const readAddress = createAddressReader(table, findArea);
   const findRegionTowns = createRegionTowns(table);

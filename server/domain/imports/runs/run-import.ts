@@ -77,7 +77,7 @@ export async function runImport(
     if (isLost) return;
     if (end) await endRun(sql, run, end);
     else if (isCancelled) await endRun(sql, run, { status: 'cancelled' });
-    else await releaseRun(sql, run, 0);
+    else await releaseRun(sql, run);
   } catch (error) {
     if (error instanceof LeaseLost) return;
     if (!(error instanceof ImportRefused)) throw error;

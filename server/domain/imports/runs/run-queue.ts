@@ -157,9 +157,9 @@ export async function endRun(sql: Pool, { id, lease }: Run, end: RunEnd): Promis
   });
 }
 
-/** Lets another process continue after `seconds`. */
-export async function releaseRun(sql: Pool, { id, lease }: Run, seconds: number): Promise<void> {
+/** Lets another process continue. */
+export async function releaseRun(sql: Pool, { id, lease }: Run): Promise<void> {
   await sql`
-    update import_runs set leased_until = now() + make_interval(secs => ${seconds}), lease = null
+    update import_runs set leased_until = now(), lease = null
     where id = ${id} and lease = ${lease} and status = 'running'`;
 }

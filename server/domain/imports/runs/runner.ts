@@ -51,7 +51,7 @@ export function createImportRunner({
       const answer = await worker.doJob({ target, kind: 'run', run, defaultCurrency }, stopping);
       if ('failure' in answer) throw new Error(answer.failure);
     } catch (error) {
-      await releaseRun(sql, run, 0);
+      await releaseRun(sql, run);
       throw error;
     } finally {
       onListingsChanged();

@@ -2,15 +2,15 @@ import { kilometersBetween } from '#geometry/distance.ts';
 import { townRadius } from './areas.ts';
 import type { PlaceTable } from './place-table.ts';
 
-/** The largest town that a place is in or beside; null where there is none. */
-export type FindSurroundingTown = (place: number) => number | null;
-
 const minPopulation = 1000;
 /** Half a degree is wider than half of any town, but those at the poles. */
 const cellsPerDegree = 2;
 
-/** Indexes towns by cells of half a degree at the first use: few searches need it. */
-export function createSurroundingTown(table: PlaceTable): FindSurroundingTown {
+/**
+ * Finds the largest town that a place is in or beside; null where there is none. Indexes towns by
+ * cells of half a degree at the first use: few searches need it.
+ */
+export function createSurroundingTown(table: PlaceTable): (place: number) => number | null {
   let cells: Map<string, number[]> | null = null;
   return (place) => {
     cells ??= groupTowns(table);
