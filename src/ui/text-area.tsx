@@ -50,7 +50,9 @@ export function TextArea(props: TextAreaProps) {
                   <Counter at={(limit ?? 0) - left} of={limit} />
                 </span>
               )}
-              <Announcement>{left <= announceFrom ? t.charactersLeft({ count: left }) : ''}</Announcement>
+              <Announcement>
+                {left <= announceFrom ? t.charactersLeft({ count: left }) : ''}
+              </Announcement>
             </>
           )}
         </>
