@@ -71,6 +71,14 @@ export const userInquiryStatusQuery = (api: Api, id: number) =>
     staleTime,
   });
 
+/** The address of a listing I wrote about, as I may read it. A change of an inquiry refetches it. */
+export const readableAddressQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...inquiriesKey, 'address', id],
+    queryFn: async () => (await api('getListing', { params: { id } })).address,
+    staleTime,
+  });
+
 /** Refetches what is on screen about one inquiry, or about all of them. */
 export function refreshInquiries(queryClient: QueryClient, id?: number): Promise<void> {
   return queryClient.invalidateQueries({

@@ -1,7 +1,6 @@
 // Apart from the other queries, because no first load needs it.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#src/api/client.ts';
-import { inquiriesKey } from './inquiries.ts';
 import { listingsKey } from './listings.ts';
 import { callVersioned, selectValue } from './versioned.ts';
 
@@ -14,14 +13,6 @@ export const wholeListingQuery = (api: Api, id: number) =>
     queryKey: editableListingKey(id),
     queryFn: () => callVersioned(api, 'getListing', { params: { id } }),
     select: selectValue,
-  });
-
-/** The address of a listing I wrote about, as I may read it. A change of an inquiry refetches it. */
-export const readableAddressQuery = (api: Api, id: number) =>
-  queryOptions({
-    queryKey: [...inquiriesKey, 'address', id],
-    queryFn: async () => (await api('getListing', { params: { id } })).address,
-    staleTime: 30_000,
   });
 
 /** Everything I posted. */
