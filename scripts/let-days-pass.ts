@@ -31,6 +31,11 @@ export const letViewingEnd = (dataDir: string, inquiryId: number, isForgotten = 
           where id = ${inquiryId})) earlier
       where s.id = (select slot_id from viewings
         where inquiry_id = ${inquiryId} and status = 'agreed')`;
+    // Or the time that one of them proposed.
+    await sql`
+      update viewings set wish_starts_at = now() - interval '2 hours',
+        wish_ends_at = now() - interval '1 hour'
+      where inquiry_id = ${inquiryId} and status in ('proposed', 'countered')`;
     if (isForgotten) await closeViewings(sql);
   });
 

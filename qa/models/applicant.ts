@@ -8,6 +8,7 @@ import { openApplication, type ApplicantWorld } from './applicant/people.ts';
 import { showsInquiry, showsOffer, showsViewing, showsVote } from './applicant/screens.ts';
 import {
   answerOffer,
+  answerWish,
   asInquiryStep,
   block,
   cancelViewing,
@@ -16,6 +17,7 @@ import {
   forgetViewing,
   letOfferPass,
   makeOffer,
+  proposeTime,
   tellMovedIn,
   tellWhetherItHappened,
   vote,
@@ -35,7 +37,10 @@ const offerBy = (...cases: { by: Person; label: string }[]) =>
   cases.map((each) => ({ ...each, isLate: false, isDue: false }));
 
 type Value = Record<'inquiry' | 'viewing' | 'offer' | 'vote', string>;
-type Snapshot = { value: Value };
+interface Snapshot {
+  value: Value;
+  context: { proposedBy: InquirySide | null };
+}
 
 /** Where nothing is agreed or offered, the owner can also decline on the board. */
 function declineCases({ value: { inquiry, viewing, offer } }: Snapshot) {
@@ -48,8 +53,21 @@ function declineCases({ value: { inquiry, viewing, offer } }: Snapshot) {
   ];
 }
 
-/** The owner can also withdraw the time. */
-function cancelCases({ value: { viewing } }: Snapshot) {
+/** What one side answers to a time of the other. */
+const answers =
+  (label: string) =>
+  ({ context: { proposedBy } }: Snapshot) =>
+    inquirySides
+      .filter((side) => proposedBy !== null && side !== proposedBy)
+      .map((side) => ({ ...by(side, label), has_begun: false, proposed_by: proposedBy }));
+
+/** Whoever proposed a time takes it back; of an agreed one, the owner can also withdraw the time. */
+function cancelCases({ value: { viewing }, context: { proposedBy } }: Snapshot) {
+  if (proposedBy !== null) {
+    return [
+      { ...by(proposedBy, 'takes the time back'), has_begun: false, proposed_by: proposedBy },
+    ];
+  }
   const isRepeated = viewing === 'cancelled';
   return viewingBy(
     false,
@@ -74,7 +92,7 @@ export const applicantModel: AnyPathModel<ApplicantWorld> = {
   machine: applicantMachine,
   isOnlyConsulted: true,
   starts: { 'a message was sent': undefined },
-  distinguish: () => null,
+  distinguish: (context) => (context as Snapshot['context']).proposedBy,
   open: openApplication,
 
   events: {
@@ -94,6 +112,10 @@ export const applicantModel: AnyPathModel<ApplicantWorld> = {
     },
     'inquiry.expired': { cases: [{ label: 'the time for an answer passes' }], act: runHeldTimers },
 
+    'viewing.proposed': { cases: byBoth('proposes a time'), act: proposeTime },
+    'viewing.countered': { cases: answers('proposes another time'), act: proposeTime },
+    'viewing.agreed': { cases: answers('agrees to the time'), act: answerWish },
+    'viewing.declined': { cases: answers('declines the time'), act: answerWish },
     'viewing.chosen': { cases: [by('sender', 'chooses a time')], act: chooseTime },
     'viewing.moved': {
       cases: viewingBy(false, by('sender', 'moves the viewing')),
@@ -109,7 +131,7 @@ export const applicantModel: AnyPathModel<ApplicantWorld> = {
       act: tellWhetherItHappened,
     },
     'viewing.expired': {
-      cases: [{ label: 'nobody says whether the viewing took place' }],
+      cases: [{ label: 'nobody answers, or says whether the viewing took place' }],
       act: forgetViewing,
     },
 
@@ -155,6 +177,9 @@ export const applicantModel: AnyPathModel<ApplicantWorld> = {
     'inquiry.withdrawn': showsInquiry('“Withdrawn”, and off the board'),
     'inquiry.expired': showsInquiry('“Expired”, and off the board'),
     'viewing.none': showsViewing('times that the seeker can choose'),
+    'viewing.proposed': showsViewing('a time to answer, or to take back'),
+    'viewing.countered': showsViewing('another time to answer, or to take back'),
+    'viewing.declined': showsViewing('other times'),
     'viewing.agreed': showsViewing('the agreed time'),
     'viewing.cancelled': showsViewing('“was cancelled”, and other times'),
     'viewing.done': showsViewing('other times'),
@@ -173,13 +198,22 @@ export const applicantModel: AnyPathModel<ApplicantWorld> = {
     'vote.given': showsVote('the vote of the member'),
   },
 
+  leftOut: {
+    'viewing.agreed · viewing.agreed · 0': 'who agrees again only repeats a lost call',
+    'viewing.declined · viewing.declined · 0': 'who declines again only repeats a lost call',
+  },
   invariants: {
     'what is closed has no vote, no agreed viewing and no offer that stands': ({ snapshot }) => {
       const { inquiry, viewing, offer, vote } = valueIn(snapshot);
-      const stands = viewing === 'agreed' || offer === 'offered' || offer === 'accepted';
+      const isExpected = ['proposed', 'countered', 'agreed'].includes(viewing);
+      const stands = isExpected || offer === 'offered' || offer === 'accepted';
       if (inquiry === 'declined' || inquiry === 'withdrawn') return !stands && vote === 'none';
       return inquiry !== 'expired' || (!stands && vote === 'none');
     },
+    'an inquiry does not expire while both are about to meet': ({ snapshot, before }) =>
+      valueIn(snapshot).inquiry !== 'expired' ||
+      before === null ||
+      valueIn(before).viewing !== 'agreed',
     'an offer stands only where both may write freely': ({ snapshot }) => {
       const { inquiry, offer } = valueIn(snapshot);
       return inquiry === 'accepted' || (offer !== 'offered' && offer !== 'accepted');

@@ -15,7 +15,7 @@ import { mapTraces } from './models/map.ts';
 import { offerTimes, offerTraces } from './models/offer.ts';
 import { pushTraces } from './models/push.ts';
 import { profilePhotoModel } from './models/profile-photo.ts';
-import { viewingTimes, viewingTraces } from './models/viewing.ts';
+import { viewingTimes, viewingTraces, wishTimes } from './models/viewing.ts';
 
 const auth: AnyPathModel<never> = {
   ...authModel,
@@ -79,12 +79,14 @@ const applicant: AnyPathModel<never> = {
         'inquiry.declined',
         'inquiry.withdrawn',
         'viewing.chosen',
+        'viewing.proposed',
         'offer.made',
         'vote.given',
         'vote.taken_back',
       ].map((type) => ({ type, by })),
     ),
     ...toEvents('viewing', ['moved', 'cancelled', 'done', 'missed'], viewingTimes),
+    ...toEvents('viewing', ['agreed', 'countered', 'declined', 'cancelled'], wishTimes),
     ...toEvents('offer', offerTransitions, offerTimes),
   ],
 };

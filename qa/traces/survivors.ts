@@ -25,6 +25,12 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'waiting · turn.given · 0: action 1, xstate.assign, dropped':
       'a file that has arrived already has the target of its first turn, which is the same',
   },
+  applicant: {
+    'viewing.countered · viewing.countered · 0: leads nowhere':
+      'its action keeps whose time it is, in the same state',
+    'viewing.countered · viewing.countered · 0: reenters':
+      'whose time it was is forgotten before the new one is kept',
+  },
   'listing-images': {
     'resting · image.moved · 1: dropped':
       'the same transition of the whole machine takes its place',

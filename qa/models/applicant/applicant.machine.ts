@@ -4,12 +4,12 @@
  * is written here is only what no single machine says: how a viewing and an offer begin, and what one
  * of them means for the others. The app runs no actor of it; test paths are made from it.
  */
-import { and, not, or, raise, setup, stateIn, type AnyStateMachine } from 'xstate';
+import { and, assign, not, or, raise, setup, stateIn, type AnyStateMachine } from 'xstate';
 import type { InquirySide } from '#contract/vocabulary.ts';
 import type { Vote } from '#contract/applicants/votes.ts';
 import { inquiryMachine, openStatuses, type InquiryEvent } from '#machines/inquiry.machine.ts';
 import { offerMachine, type OfferEvent } from '#machines/offer.machine.ts';
-import { viewingMachine, type ViewingEvent } from '#machines/viewing.machine.ts';
+import { openWishStatuses, viewingMachine, type ViewingEvent } from '#machines/viewing.machine.ts';
 
 /** Both sides of the inquiry, and somebody else who lives in the household of the room. */
 export const people = ['sender', 'recipient', 'member'] as const;
@@ -17,7 +17,7 @@ export type Person = (typeof people)[number];
 
 /** What no machine of the app has: beginnings, votes, and what concerns all of it. */
 type ProcessEvent =
-  | { type: 'viewing.chosen' | 'offer.made' | 'pair.blocked'; by: InquirySide }
+  | { type: 'viewing.chosen' | 'viewing.proposed' | 'offer.made' | 'pair.blocked'; by: InquirySide }
   | { type: 'vote.given'; by: Person; vote: Vote }
   | { type: 'vote.taken_back'; by: Person }
   /** The inquiry is closed: nobody decides about it any more. */
@@ -25,7 +25,7 @@ type ProcessEvent =
 export type ApplicantEvent = InquiryEvent | ViewingEvent | OfferEvent | ProcessEvent;
 
 /** The states of a machine of the app; what is added has the same shape. */
-type Configs = Record<string, { on?: object; entry?: string[] }>;
+type Configs = Record<string, { on?: object; entry?: string[]; exit?: string }>;
 const statesIn = ({ config }: AnyStateMachine) => config.states as Configs;
 
 const isBy = (params: Person) => ({ type: 'isBy', params }) as const;
@@ -55,10 +55,10 @@ const inquiryStates = extend(statesIn(inquiryMachine), {
   }),
 });
 for (const status of ['declined', 'withdrawn']) {
-  const entry = ['endVotes', 'endOffer', 'cancelViewing'];
+  const entry = ['endVotes', 'endOffer', 'cancelViewing', 'endWish'];
   inquiryStates[status] = { ...inquiryStates[status], entry };
 }
-inquiryStates['expired'] = { ...inquiryStates['expired'], entry: ['endVotes'] };
+inquiryStates['expired'] = { ...inquiryStates['expired'], entry: ['endVotes', 'endWish'] };
 
 const choose = {
   'viewing.chosen': {
@@ -67,11 +67,26 @@ const choose = {
     target: 'agreed',
   },
 };
-const viewingStates = {
-  /** They have not agreed on a time yet. */
-  none: { on: choose },
-  ...extend(statesIn(viewingMachine), all(['cancelled', 'done', 'missed', 'expired'], choose)),
+const propose = {
+  'viewing.proposed': {
+    description: 'by either side of an open inquiry',
+    guard: isOpen,
+    target: 'proposed',
+    actions: 'keepProposer',
+  },
 };
+const overViewings = ['declined', 'cancelled', 'done', 'missed', 'expired'];
+const viewingStates: Configs = {
+  /** They have not agreed on a time yet, and nobody has proposed one. */
+  none: { on: { ...choose, ...propose } },
+  ...extend(statesIn(viewingMachine), all(overViewings, { ...choose, ...propose })),
+};
+for (const status of openWishStatuses) {
+  const state = statesIn(viewingMachine)[status] as { on: Record<string, object> };
+  const counter = { ...state.on['viewing.countered'], actions: 'keepProposer' };
+  const on = { ...state.on, ...choose, 'viewing.countered': counter };
+  viewingStates[status] = { on, exit: 'forgetProposer' };
+}
 
 const make = {
   'offer.made': {
@@ -119,19 +134,29 @@ function mergeGuards(...machines: AnyStateMachine[]) {
 }
 
 export const applicantMachine = setup({
-  types: { events: {} as ApplicantEvent },
+  types: {
+    events: {} as ApplicantEvent,
+    /** Whose time waits for an answer; null while none does. */
+    context: {} as { proposedBy: InquirySide | null },
+  },
   guards: mergeGuards(inquiryMachine, viewingMachine, offerMachine),
   // What triggers of the database do when an inquiry closes, or one blocks the other.
   actions: {
     endVotes: raise({ type: 'votes.ended' }),
     endOffer: raise({ type: 'offer.ended' }),
+    endWish: raise({ type: 'viewing.expired' }),
+    keepProposer: assign({
+      proposedBy: ({ event }) => ('by' in event ? (event.by as InquirySide) : null),
+    }),
+    forgetProposer: assign({ proposedBy: null }),
     cancelViewing: raise({ type: 'viewing.cancelled', by: 'recipient', has_begun: false }),
   },
 }).createMachine({
   id: 'applicant',
   type: 'parallel',
+  context: { proposedBy: null },
   // One blocks the other; taking the block back restores nothing.
-  on: { 'pair.blocked': { actions: ['endOffer', 'cancelViewing'] } },
+  on: { 'pair.blocked': { actions: ['endOffer', 'cancelViewing', 'endWish'] } },
   states: {
     inquiry: { initial: 'sent', states: inquiryStates as never },
     viewing: { initial: 'none', states: viewingStates as never },

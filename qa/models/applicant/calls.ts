@@ -47,12 +47,22 @@ async function toCall(world: ApplicantWorld, event: ApplicantEvent): Promise<Cal
     case 'viewing.chosen':
     case 'viewing.moved':
       return toChoice(world, event.type);
+    case 'viewing.proposed':
+      return { call: 'proposeViewing', id, data: wishForm };
+    case 'viewing.countered':
+      return toWishAnswer(world, { instead: wishForm });
+    case 'viewing.agreed':
+    case 'viewing.declined':
+      return toWishAnswer(world, { status: change });
     default:
       if (subject === 'inquiry') return { call: 'updateInquiry', id, data: { status: change } };
       if (subject === 'offer') {
         return { call: 'updateOffer', id, data: { status: change, reason: 'It was too far' } };
       }
-      return toViewingChange(world, { status: change });
+      return (
+        (change === 'cancelled' && (await toWishAnswer(world, { status: change }))) ||
+        toViewingChange(world, { status: change })
+      );
   }
 }
 
@@ -67,9 +77,18 @@ async function toChoice(
 }
 
 async function toViewingChange(world: ApplicantWorld, data: object): Promise<CallOfEvent | null> {
-  const { viewing } = await readViewings(world, 'sender');
-  return viewing && { call: 'changeViewing', id: viewing.id, data };
+  const { viewing, wish } = await readViewings(world, 'sender');
+  // A proposed time is the newest, and stands before what was agreed earlier.
+  return wish ? null : viewing && { call: 'changeViewing', id: viewing.id, data };
 }
+
+async function toWishAnswer(world: ApplicantWorld, data: object): Promise<CallOfEvent | null> {
+  const { wish } = await readViewings(world, 'sender');
+  return wish ? { call: 'answerViewingWish', id: wish.id, data } : null;
+}
+
+/** A time at which the owner offers none. */
+const wishForm = { day: inDays(30), from: '18:00', minutes: 30 };
 
 /** A time that nobody has chosen, as the owner reads it: closed inquiries read none. */
 async function readFreeSlot({ request, url, users, listingId }: ApplicantWorld): Promise<number> {

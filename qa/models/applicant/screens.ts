@@ -8,9 +8,11 @@ import { allowedOfferTransitions } from '#machines/offer.machine.ts';
 import type { Shown, StateView } from '#xstate-paths';
 import { expect } from '../../run/expect.ts';
 import { showsStatus } from '../inquiry/screens.ts';
+import { openWishStatuses } from '#machines/viewing.machine.ts';
 import { applicantMachine, people, type ApplicantEvent } from './applicant.machine.ts';
 import { readOffer, readViewings, request } from './calls.ts';
 import { firstNames, personIn, type ApplicantWorld } from './people.ts';
+import { timeOfDay } from './steps.ts';
 
 const t = getLocales('en');
 
@@ -35,11 +37,15 @@ const shown = (
  */
 export function showsInquiry(label: string): Looks {
   const { expectShown } = showsStatus(label);
-  return shown(label, async (world, value) => {
-    await expectShown(world, { value: value.inquiry, context: null });
-    await expectStage(world, value);
-    await expectRefusals(world, value);
-  });
+  return {
+    label,
+    async expectShown(world, state) {
+      const value = valueOf(state);
+      await expectShown(world, { value: value.inquiry, context: null });
+      await expectStage(world, value);
+      await expectRefusals(world, value, state.context as InquirySide | null);
+    },
+  };
 }
 
 /** The member's board shows the stage of an open application, and none that is closed. */
@@ -56,7 +62,7 @@ function stagesOf({ inquiry, viewing, offer }: Value): readonly (typeof openStag
   if (offer === 'accepted') return ['offer_accepted'];
   if (viewing === 'agreed') return ['viewing'];
   if (inquiry === 'accepted') return ['talking'];
-  return inquiry === 'sent' ? ['new'] : ['new', 'talking'];
+  return inquiry === 'sent' && viewing === 'none' ? ['new'] : ['new', 'talking'];
 }
 
 /** Everything that somebody may try without waiting for a day to pass. */
@@ -69,6 +75,10 @@ const attempts: ApplicantEvent[] = people.flatMap((person) => {
     { type: 'inquiry.declined', by },
     { type: 'inquiry.withdrawn', by },
     { type: 'viewing.chosen', by },
+    { type: 'viewing.proposed', by },
+    ...(['agreed', 'countered', 'declined'] as const).map(
+      (to) => ({ type: `viewing.${to}`, by, has_begun: false, proposed_by: by }) as const,
+    ),
     { type: 'viewing.moved', by, has_begun: false },
     { type: 'viewing.cancelled', by, has_begun: false },
     { type: 'viewing.done', by, has_begun: false },
@@ -84,14 +94,31 @@ const attempts: ApplicantEvent[] = people.flatMap((person) => {
 
 /** The owner votes too, which is no other transition, and whoever may vote may say it again. */
 const isVote = ({ type }: ApplicantEvent) => type.startsWith('vote.');
+/** The attempt with what is true now: whether the time is over, and whose it is. */
+function atThisTime(
+  attempt: ApplicantEvent,
+  value: Value,
+  proposedBy: InquirySide | null,
+): ApplicantEvent {
+  if (!('has_begun' in attempt)) return attempt;
+  const event = { ...attempt, has_begun: isOver(value) };
+  const isWish =
+    proposedBy !== null && (event.type === 'viewing.cancelled' || 'proposed_by' in event);
+  return isWish ? ({ ...event, proposed_by: proposedBy } as ApplicantEvent) : event;
+}
 const isOver = ({ viewing }: Value) => viewing === 'done' || viewing === 'missed';
 
 /** Rejects unless the server refuses all that the machine does, whoever tries, and nothing changes. */
-async function expectRefusals(world: ApplicantWorld, value: Value): Promise<void> {
-  const before = applicantMachine.resolveState({ value: value as never, context: {} });
+async function expectRefusals(
+  world: ApplicantWorld,
+  value: Value,
+  proposedBy: InquirySide | null,
+): Promise<void> {
+  const context = { proposedBy };
+  const before = applicantMachine.resolveState({ value: value as never, context });
   for (const attempt of attempts) {
     const { by: person } = attempt as { by: (typeof people)[number] };
-    const event = 'has_begun' in attempt ? { ...attempt, has_begun: isOver(value) } : attempt;
+    const event = atThisTime(attempt, value, proposedBy);
     const isOutside = person === 'member' && !isVote(event);
     if (!isOutside && before.can(event)) continue;
     if (isVote(event) && person !== 'sender' && isOpen(value)) continue;
@@ -107,7 +134,10 @@ async function expectRefusals(world: ApplicantWorld, value: Value): Promise<void
 async function expectServed(world: ApplicantWorld, { viewing, offer }: Value): Promise<void> {
   for (const side of inquirySides) {
     await expect
-      .poll(async () => (await readViewings(world, side)).viewing?.status ?? 'none')
+      .poll(async () => {
+        const { wish, viewing: agreed } = await readViewings(world, side);
+        return (wish ?? agreed)?.status ?? 'none';
+      })
       .toBe(viewing);
     await expect
       .poll(async () => (await readOffer(world, side)).offer?.status ?? 'none')
@@ -130,10 +160,16 @@ export const showsViewing = (label: string): Looks =>
     const isAgreed = value.viewing === 'agreed';
     const cancel = main.getByRole('button', { name: t.viewings.cancelViewing });
     await expect(cancel, `to cancel, for the ${side}`).toHaveCount(isAgreed ? 1 : 0);
-    if (value.viewing === 'cancelled') await expect(main.getByText(/was cancelled/)).toBeVisible();
-    const pick = main.getByText(t.viewings.pickTime, { exact: true });
-    const mayPick = side === 'sender' && !isAgreed && isOpen(value);
-    await expect(pick, `to pick a time, for the ${side}`).toHaveCount(mayPick ? 1 : 0);
+    const times = main.getByRole('button', { name: timeOfDay });
+    const isAsked = openWishStatuses.some((status) => status === value.viewing);
+    if (side === 'sender' && !isAgreed && !isAsked && isOpen(value)) {
+      await expect(times.first(), 'to choose a time').toBeVisible();
+    } else await expect(times, `no times, for the ${side}`).toHaveCount(0);
+    const agree = main.getByRole('button', { name: t.viewings.agreeButton, exact: true });
+    const takeBack = main.getByRole('button', { name: t.viewings.takeBack, exact: true });
+    await expect(agree.or(takeBack), `a proposed time, for the ${side}`).toHaveCount(
+      isAsked ? 1 : 0,
+    );
   });
 
 /** Both see what became of the offer, and only their own buttons. */

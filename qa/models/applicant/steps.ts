@@ -8,6 +8,7 @@ import type { PathStep, StepContext } from '#xstate-paths';
 import { expect } from '../../run/expect.ts';
 import { callAs } from '../../run/sign-in.ts';
 import { readAsSide, transition } from '../inquiry/steps.ts';
+import { openWishStatuses } from '#machines/viewing.machine.ts';
 import type { ApplicantEvent, Person } from './applicant.machine.ts';
 import { readViewings, request } from './calls.ts';
 import { firstNames, inDays, personIn, type ApplicantWorld } from './people.ts';
@@ -29,6 +30,7 @@ export const asInquiryStep = (context: StepContext): StepContext => {
 /** Whoever repeats what is done already does it from another device, because no screen offers it. */
 export async function repeat(world: ApplicantWorld, { step }: StepContext): Promise<void> {
   const status = await request(world, actor(step), step.event as ApplicantEvent);
+  expect(status, 'there is a call for it').not.toBeNull();
   expect(status, `${step.event.type}, again`).toBeLessThan(300);
 }
 
@@ -53,20 +55,49 @@ export async function chooseTime(world: ApplicantWorld, { step }: StepContext): 
   const { page } = world.users.sender;
   const isMoving = step.event.type === 'viewing.moved';
   const before = (await readViewings(world, 'sender')).viewing?.slot_id;
-  const label = isMoving ? t.viewings.move : t.viewings.pickTime;
-  const choice = page.getByRole('group').filter({ has: page.getByText(label, { exact: true }) });
-  await choice.getByText(label, { exact: true }).click();
-  const times = choice.getByRole('button');
+  const isAnswering = openWishStatuses.some((status) => status === standing(step).viewing);
+  if (isMoving) await page.getByText(t.viewings.move, { exact: true }).click();
+  else if (isAnswering) await page.getByText(t.viewings.moreTimes, { exact: true }).click();
+  const times = page.getByRole('main').getByRole('button', { name: timeOfDay });
   await (isMoving ? times.last() : times.first()).click();
   await expect
     .poll(async () => (await readViewings(world, 'sender')).viewing?.slot_id)
     .not.toBe(before);
 }
 
+/** The name of a button that chooses a time. */
+export const timeOfDay = /^\w+, \w+ \d+, \d+:\d\d [AP]M$/;
+
+/** Proposes a time, or another one instead of the other side's. */
+export async function proposeTime(world: ApplicantWorld, context: StepContext): Promise<void> {
+  const { step, index } = context;
+  const { page } = personIn(world, actor(step));
+  const isCounter = step.event.type === 'viewing.countered';
+  const label = isCounter ? t.viewings.proposeOther : t.viewings.proposeOwn;
+  await page.getByText(label, { exact: true }).click();
+  // On a day of its own, because a time that was agreed on stays a time of the owner.
+  await page.getByLabel(t.viewings.onDay, { exact: true }).fill(inDays(40 + index));
+  await page.getByRole('button', { name: t.viewings.proposeButton, exact: true }).click();
+  await expect(page.getByText(/^You proposed:/)).toBeVisible();
+}
+
+export async function answerWish(world: ApplicantWorld, { step }: StepContext): Promise<void> {
+  const isYes = step.event.type === 'viewing.agreed';
+  const name = isYes ? t.viewings.agreeButton : t.viewings.declineButton;
+  const { page } = personIn(world, actor(step));
+  const panel = page.getByRole('complementary').or(page.getByRole('main'));
+  const answer = panel.getByRole('button', { name, exact: true });
+  await answer.first().click();
+}
+
 /** Cancels in the conversation, or by withdrawing the time for all who would come. */
 export async function cancelViewing(world: ApplicantWorld, context: StepContext): Promise<void> {
   const { step } = context;
   if (standing(step).viewing === 'cancelled') return repeat(world, context);
+  if (standing(step).viewing !== 'agreed') {
+    const name = t.viewings.takeBack;
+    return personIn(world, actor(step)).page.getByRole('button', { name }).click();
+  }
   const { page } = personIn(world, actor(step));
   if (step.event['way'] !== 'withdraws the time') {
     await page.getByRole('button', { name: t.viewings.cancelViewing }).click();

@@ -7,13 +7,21 @@ export const viewingTimes = inquirySides.flatMap((by) =>
   [false, true].map((has_begun) => ({ by, has_begun }) satisfies Omit<ViewingSideEvent, 'type'>),
 );
 
-/** A viewing, from the time that one agreed on to whether it took place. */
+/** The same about a time that one of them proposed. */
+export const wishTimes = inquirySides.flatMap((proposed_by) =>
+  viewingTimes.map((each) => ({ ...each, proposed_by })),
+);
+
+/** A viewing, from the first proposed time to whether it took place. */
 export const viewingTraces: AnyPathModel<never> = modelFor(viewingMachine, {
   name: 'viewing',
   title: 'A viewing',
   events: {
+    'viewing.agreed': wishTimes,
+    'viewing.countered': wishTimes,
+    'viewing.declined': wishTimes,
     'viewing.moved': viewingTimes,
-    'viewing.cancelled': viewingTimes,
+    'viewing.cancelled': [...viewingTimes, ...wishTimes],
     'viewing.done': viewingTimes,
     'viewing.missed': viewingTimes,
   },
