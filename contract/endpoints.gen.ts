@@ -126,6 +126,7 @@ export const endpoints = {
   answerViewingWish: { method: 'PATCH', path: '/api/viewing-wishes/{id}' },
   waitForSlot: { method: 'PUT', path: '/api/inquiries/{id}/slot-waits/{slot_id}' },
   stopWaitingForSlot: { method: 'DELETE', path: '/api/inquiries/{id}/slot-waits/{slot_id}' },
+  confirmViewing: { method: 'PUT', path: '/api/viewings/{id}/confirmation' },
   listReplyTemplates: { method: 'GET', path: '/api/reply-templates' },
   createReplyTemplate: { method: 'POST', path: '/api/reply-templates' },
   updateReplyTemplate: { method: 'PATCH', path: '/api/reply-templates/{id}' },

@@ -8,6 +8,7 @@ import type { MailComposers } from '#domain/notifications/mailer.ts';
 import { composeOffer } from '#domain/offers/mails/compose-offer.ts';
 import { composeCode } from '#domain/organizations/compose-code.ts';
 import { composeFreePlace } from '#domain/viewings/mails/compose-free-place.ts';
+import { composeViewingReminder } from '#domain/viewings/mails/compose-reminder.ts';
 import { composeViewing } from '#domain/viewings/mails/compose-viewing.ts';
 
 type MailDeps = Parameters<typeof composeAlerts>[0] &
@@ -25,6 +26,9 @@ export const listMails = (deps: MailDeps): MailComposers => ({
   messages_removed: (job) => composeMail(deps, job),
   viewing: (job) => composeViewing(deps, job),
   free_place: (job) => composeFreePlace(deps, job),
+  viewing_day: (job) => composeViewingReminder(deps, job),
+  viewing_soon: (job) => composeViewingReminder(deps, job),
+  viewing_ended: (job) => composeViewingReminder(deps, job),
   offer_made: (job) => composeOffer(deps, job),
   offer_answered: (job) => composeOffer(deps, job),
   alerts_at_once: (job) => composeAlerts(deps, job),

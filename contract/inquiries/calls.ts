@@ -131,6 +131,11 @@ export const InquiryCounts = type({
   received: 'number',
   unread_sent: 'number',
   unread_received: 'number',
+  /**
+   * In how many others something is to be said about a viewing: whether I come, or whether it took
+   * place. An older server beside this one does not count them.
+   */
+  'viewings?': 'number',
 });
 export type InquiryCounts = typeof InquiryCounts.infer;
 

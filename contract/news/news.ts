@@ -18,6 +18,18 @@ const Offer = type({
   currency: 'string | null',
 });
 
+const NewsViewing = type({
+  inquiry_id: id,
+  /** The title of the listing. */
+  title: 'string',
+  starts_at: instant,
+  /** The time zone of the place. */
+  time_zone: 'string',
+  mode: type.enumerated(...viewingModes),
+  /** Within a day of it, until I confirm that I come. */
+  'asks_whether_coming?': 'boolean',
+});
+
 const ChangedFavorite = type({
   id,
   /** The title when I marked it, or the current one. */
@@ -36,15 +48,9 @@ export const News = type({
    * The next viewing that I agreed to, on either side; null without one. An older server beside this
    * one does not have it.
    */
-  'next_viewing?': type({
-    inquiry_id: id,
-    /** The title of the listing. */
-    title: 'string',
-    starts_at: instant,
-    /** The time zone of the place. */
-    time_zone: 'string',
-    mode: type.enumerated(...viewingModes),
-  }).or('null'),
+  'next_viewing?': NewsViewing.or('null'),
+  /** The newest viewing of which nobody said yet whether it took place. */
+  'ended_viewing?': NewsViewing.or('null'),
   /** Inquiries with something unread, or that wait for my answer. */
   inquiries: count,
   /** Searches that found something, and how many rooms. */

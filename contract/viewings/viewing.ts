@@ -175,6 +175,9 @@ export const Viewing = type({
   ...slotTimes,
   /** Does the signed-in user visit another room at the same time? A warning, and no refusal. */
   overlaps: 'boolean',
+  /** Did I confirm that I come at this time? An older server beside this one does not tell. */
+  'has_confirmed?': 'boolean',
+  'other_has_confirmed?': 'boolean',
 });
 export type Viewing = typeof Viewing.infer;
 
@@ -198,6 +201,8 @@ export const InquiryViewings = type({
   'wish?': ViewingWish.or('null'),
   /** The time zone for proposing a time; null where nobody can at the moment. */
   'wish_time_zone?': 'string | null',
+  /** How many of their viewings did not take place; only the two see it. */
+  'missed?': 'number',
 });
 export type InquiryViewings = typeof InquiryViewings.infer;
 
@@ -351,5 +356,17 @@ export const viewingCalls = {
     targets: [ownInquiry],
     status: 204,
     params: bySlot,
+  },
+  confirmViewing: {
+    method: 'PUT',
+    path: '/api/viewings/{id}/confirmation',
+    summary: 'Confirm that I come to an agreed viewing at this time, which the other side sees',
+    access: 'user',
+    problems: ['transition_refused'],
+    targets: [ownViewing],
+    status: 200,
+    params: byId,
+    body: type({ slot_id: id }),
+    answer: Viewing,
   },
 } as const satisfies Record<string, Call>;

@@ -226,6 +226,20 @@ export const placeFree = ({ title, when }: { title: string; when: string }) =>
 export const placeFreeHint = 'نخبر كل من ينتظر، والمكان لمن يختار الموعد أولًا.';
 export const whyPlaceFree = 'تصلك هذه الرسالة لأنك تنتظر مكانًا في هذا الموعد على RoomieRadar.';
 
+// Reminders of an agreed viewing, and the question afterwards: the first line is the subject.
+export const viewingReminder = ({ title, when }: { title: string; when: string }) =>
+  `تذكير: معاينة «${title}»: ${when}`;
+export const viewingSoon = ({ title, when }: { title: string; when: string }) =>
+  `قريبًا: معاينة «${title}»: ${when}`;
+export const viewingEnded = ({ title }: { title: string }) => `هل تمت معاينة «${title}»؟`;
+export const viewingWas = ({ when }: { when: string }) => `كان الموعد ${when}.`;
+export const viewingEndedHint = 'لا يرى الإجابة سواكما، ويمكن لكل منكما تصحيحها.';
+export const viewingConfirmed = ({ name }: { name: string }) => `أكّد ${name} الحضور.`;
+/** Buttons. */
+export const amComing = 'سأحضر';
+export const cannotCome = 'لا أستطيع الحضور';
+export const answerViewing = 'أجب على RoomieRadar';
+
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `لديك عرض من ${name} بخصوص «${title}»`;

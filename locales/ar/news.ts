@@ -54,6 +54,10 @@ export const stateChanged = {
   unavailable: 'غير متاحة',
 };
 export const nextViewing = ({ moment }: { moment: string }) => `معاينة: ${moment}`;
+/** Below the next viewing, from a day before. */
+export const areYouComing = 'هل ستحضر؟';
+/** Of a viewing that is over. */
+export const didViewingHappen = 'هل تمت المعاينة؟';
 export const inquiriesWait = ({ count }: { count: number }) =>
   plural(count, {
     zero: `لا استفسارات تنتظرك`,

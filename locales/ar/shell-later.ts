@@ -3,14 +3,14 @@ import { pluralText } from './plural.ts';
 export const yourProfile = 'ملفك الشخصي';
 export const listYourPlaceItem = 'أعلن عن سكنك';
 export const yourListings = 'إعلاناتك';
-export const unread = 'غير مقروءة';
-export const unreadInquiries = pluralText({
-  zero: 'لا استفسارات غير مقروءة',
-  one: 'استفسار واحد غير مقروء',
-  two: 'استفساران غير مقروءين',
-  few: '# استفسارات غير مقروءة',
-  many: '# استفسارًا غير مقروء',
-  other: '# استفسار غير مقروء',
+export const waiting = 'بانتظارك';
+export const waitingInquiries = pluralText({
+  zero: 'لا استفسارات تنتظرك',
+  one: 'استفسار ينتظرك',
+  two: 'استفساران ينتظرانك',
+  few: '# استفسارات تنتظرك',
+  many: '# استفسارًا ينتظرك',
+  other: '# استفسار ينتظرك',
 });
 export const adminPanel = 'لوحة الإدارة';
 export const logout = 'تسجيل الخروج';

@@ -37,8 +37,17 @@ export const cancelHint = 'تصل رسالة إلى كليكما.';
 export const overlaps = 'تعاين غرفة أخرى في الوقت نفسه.';
 export const joinCall = 'الانضمام إلى مكالمة الفيديو';
 export const didItHappen = 'هل تمت المعاينة؟';
-export const itHappened = 'نعم';
-export const itDidNot = 'لا';
+export const itHappened = 'نعم، تمت';
+export const itDidNot = 'الطرف الآخر لم يحضر';
+/** Below a question or an answer about a viewing that is over. */
+export const onlyTheTwo = 'لا يرى هذا سواكما، ويمكن لكل منكما تصحيحه.';
+export const lastViewing = 'آخر معاينة';
+// The answers to a reminder.
+export const amComing = 'سأحضر';
+export const cannotCome = 'لا أستطيع الحضور';
+export const youConfirmed = 'لقد أكّدت حضورك.';
+/** In the place of a name. */
+export const otherSide = 'الطرف الآخر';
 export const modes: Record<ViewingMode, string> = {
   in_person: 'في الغرفة',
   video: 'عبر مكالمة فيديو',
@@ -132,3 +141,14 @@ export const waiting = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} شخصًا ينتظرون مكانًا`,
     other: `${formatNumber(count)} شخص ينتظرون مكانًا`,
   });
+export const otherConfirmed = ({ name }: { name: string }) => `أكّد ${name} الحضور.`;
+export const tookPlace = ({ when }: { when: string }) => `تمت المعاينة: ${when}.`;
+export const didNotTakePlace = ({ when }: { when: string }) => `لم تتم المعاينة: ${when}.`;
+export const missedViewings = pluralText({
+  zero: 'تمت كل المعاينات',
+  one: 'معاينة واحدة لم تتم',
+  two: 'معاينتان لم تتما',
+  few: '# معاينات لم تتم',
+  many: '# معاينة لم تتم',
+  other: '# معاينة لم تتم',
+});

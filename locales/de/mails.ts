@@ -222,6 +222,21 @@ export const placeFreeHint =
 export const whyPlaceFree =
   'Du bekommst diese E-Mail, weil du auf RoomieRadar auf einen Platz zu dieser Zeit wartest.';
 
+// Reminders of an agreed viewing, and the question afterwards: the first line is the subject.
+export const viewingReminder = ({ title, when }: { title: string; when: string }) =>
+  `Erinnerung: Besichtigung von „${title}“: ${when}`;
+export const viewingSoon = ({ title, when }: { title: string; when: string }) =>
+  `Bald: Besichtigung von „${title}“: ${when}`;
+export const viewingEnded = ({ title }: { title: string }) =>
+  `Hat die Besichtigung von „${title}“ stattgefunden?`;
+export const viewingWas = ({ when }: { when: string }) => `Sie war vereinbart für ${when}.`;
+export const viewingEndedHint = 'Nur ihr beide seht die Antwort. Beide können sie ändern.';
+export const viewingConfirmed = ({ name }: { name: string }) => `${name} hat zugesagt und kommt.`;
+/** Buttons. */
+export const amComing = 'Ich komme';
+export const cannotCome = 'Ich kann nicht kommen';
+export const answerViewing = 'Auf RoomieRadar antworten';
+
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `${name} bietet dir „${title}“ an`;

@@ -42,6 +42,10 @@ export const stateChanged = {
   unavailable: 'nicht verfügbar',
 };
 export const nextViewing = ({ moment }: { moment: string }) => `Besichtigung: ${moment}`;
+/** Below the next viewing, from a day before. */
+export const areYouComing = 'Kommst du?';
+/** Of a viewing that is over. */
+export const didViewingHappen = 'Hat die Besichtigung stattgefunden?';
 export const inquiriesWait = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} Anfrage wartet auf dich`,

@@ -3,10 +3,10 @@ import { pluralText } from './plural.ts';
 export const yourProfile = 'Dein Profil';
 export const listYourPlaceItem = 'Zimmer anbieten';
 export const yourListings = 'Deine Anzeigen';
-export const unread = 'ungelesen';
-export const unreadInquiries = pluralText({
-  one: '# ungelesene Anfrage',
-  other: '# ungelesene Anfragen',
+export const waiting = 'warten auf dich';
+export const waitingInquiries = pluralText({
+  one: '# Anfrage wartet auf dich',
+  other: '# Anfragen warten auf dich',
 });
 export const adminPanel = 'Verwaltung';
 export const logout = 'Abmelden';

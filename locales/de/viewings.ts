@@ -38,8 +38,17 @@ export const cancelHint = 'Ihr bekommt beide eine E-Mail.';
 export const overlaps = 'Zur gleichen Zeit siehst du dir ein anderes Zimmer an.';
 export const joinCall = 'Zum Videoanruf';
 export const didItHappen = 'Hat die Besichtigung stattgefunden?';
-export const itHappened = 'Ja';
-export const itDidNot = 'Nein';
+export const itHappened = 'Sie hat stattgefunden';
+export const itDidNot = 'Die andere Seite kam nicht';
+/** Below a question or an answer about a viewing that is over. */
+export const onlyTheTwo = 'Das seht nur ihr beide, und beide können es berichtigen.';
+export const lastViewing = 'Letzte Besichtigung';
+// The answers to a reminder.
+export const amComing = 'Ich komme';
+export const cannotCome = 'Ich kann nicht kommen';
+export const youConfirmed = 'Du hast zugesagt.';
+/** In the place of a name. */
+export const otherSide = 'Die andere Seite';
 export const modes: Record<ViewingMode, string> = {
   in_person: 'Im Zimmer',
   video: 'Per Videoanruf',
@@ -112,3 +121,12 @@ export const waiting = ({ count }: { count: number }) =>
     one: '1 Person wartet auf einen Platz',
     other: `${formatNumber(count)} warten auf einen Platz`,
   });
+export const otherConfirmed = ({ name }: { name: string }) => `${name} hat zugesagt und kommt.`;
+export const tookPlace = ({ when }: { when: string }) =>
+  `Die Besichtigung hat stattgefunden: ${when}.`;
+export const didNotTakePlace = ({ when }: { when: string }) =>
+  `Die Besichtigung hat nicht stattgefunden: ${when}.`;
+export const missedViewings = pluralText({
+  one: '1 Besichtigung hat nicht stattgefunden',
+  other: '# Besichtigungen haben nicht stattgefunden',
+});

@@ -245,6 +245,21 @@ export const placeFreeHint =
 export const whyPlaceFree =
   'You are getting this e-mail because you wait for a place at this time on RoomieRadar.';
 
+// Reminders of an agreed viewing, and the question afterwards: the first line is the subject.
+export const viewingReminder = ({ title, when }: { title: string; when: string }) =>
+  `Reminder: viewing of “${title}”: ${when}`;
+export const viewingSoon = ({ title, when }: { title: string; when: string }) =>
+  `Soon: viewing of “${title}”: ${when}`;
+export const viewingEnded = ({ title }: { title: string }) =>
+  `Did the viewing of “${title}” take place?`;
+export const viewingWas = ({ when }: { when: string }) => `It was to be on ${when}.`;
+export const viewingEndedHint = 'Only the two of you see the answer. Each of you can correct it.';
+export const viewingConfirmed = ({ name }: { name: string }) => `${name} confirmed and is coming.`;
+/** Buttons. */
+export const amComing = 'I’m coming';
+export const cannotCome = 'I can’t come';
+export const answerViewing = 'Answer on RoomieRadar';
+
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `${name} offers you “${title}”`;

@@ -42,6 +42,10 @@ export const stateChanged = {
 };
 /** The next viewing; day and time by the clocks of the place. */
 export const nextViewing = ({ moment }: { moment: string }) => `Viewing: ${moment}`;
+/** Below the next viewing, from a day before. */
+export const areYouComing = 'Are you coming?';
+/** Of a viewing that is over. */
+export const didViewingHappen = 'Did the viewing take place?';
 export const inquiriesWait = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} inquiry is waiting for you`,

@@ -4,8 +4,11 @@ import { pluralText } from './plural.ts';
 export const yourProfile = 'Your Profile';
 export const listYourPlaceItem = 'List Your Place';
 export const yourListings = 'Your Listings';
-export const unread = 'unread';
-export const unreadInquiries = pluralText({ one: '# unread inquiry', other: '# unread inquiries' });
+export const waiting = 'waiting for you';
+export const waitingInquiries = pluralText({
+  one: '# inquiry is waiting for you',
+  other: '# inquiries are waiting for you',
+});
 export const adminPanel = 'Admin Panel';
 export const logout = 'Logout';
 export const updated =

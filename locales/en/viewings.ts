@@ -38,8 +38,17 @@ export const cancelHint = 'Both of you get an e-mail.';
 export const overlaps = 'You visit another room at the same time.';
 export const joinCall = 'Join the video call';
 export const didItHappen = 'Did the viewing take place?';
-export const itHappened = 'Yes, it did';
-export const itDidNot = 'No';
+export const itHappened = 'It took place';
+export const itDidNot = 'They did not come';
+/** Below a question or an answer about a viewing that is over. */
+export const onlyTheTwo = 'Only the two of you see this, and both can correct it.';
+export const lastViewing = 'Last viewing';
+// The answers to a reminder.
+export const amComing = 'I’m coming';
+export const cannotCome = 'I can’t come';
+export const youConfirmed = 'You confirmed that you are coming.';
+/** In the place of a name. */
+export const otherSide = 'The other side';
 export const modes: Record<ViewingMode, string> = {
   in_person: 'At the room',
   video: 'By video call',
@@ -111,3 +120,11 @@ export const waiting = ({ count }: { count: number }) =>
     one: '1 waits for a place',
     other: `${formatNumber(count)} wait for a place`,
   });
+export const otherConfirmed = ({ name }: { name: string }) => `${name} confirmed and is coming.`;
+export const tookPlace = ({ when }: { when: string }) => `The viewing on ${when} took place.`;
+export const didNotTakePlace = ({ when }: { when: string }) =>
+  `The viewing on ${when} did not take place.`;
+export const missedViewings = pluralText({
+  one: '1 viewing did not take place',
+  other: '# viewings did not take place',
+});

@@ -222,6 +222,21 @@ export const placeFreeHint =
 export const whyPlaceFree =
   'Recibes este correo porque esperas una plaza a esta hora en RoomieRadar.';
 
+// Reminders of an agreed viewing, and the question afterwards: the first line is the subject.
+export const viewingReminder = ({ title, when }: { title: string; when: string }) =>
+  `Recordatorio: visita a «${title}»: ${when}`;
+export const viewingSoon = ({ title, when }: { title: string; when: string }) =>
+  `Dentro de poco: visita a «${title}»: ${when}`;
+export const viewingEnded = ({ title }: { title: string }) => `¿Tuvo lugar la visita a «${title}»?`;
+export const viewingWas = ({ when }: { when: string }) => `Estaba prevista para ${when}.`;
+export const viewingEndedHint =
+  'La respuesta queda entre las dos personas, y cualquiera puede corregirla.';
+export const viewingConfirmed = ({ name }: { name: string }) => `${name} ha confirmado que viene.`;
+/** Buttons. */
+export const amComing = 'Voy a ir';
+export const cannotCome = 'No puedo ir';
+export const answerViewing = 'Responder en RoomieRadar';
+
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `${name} te ofrece «${title}»`;

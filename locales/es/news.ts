@@ -45,6 +45,10 @@ export const stateChanged = {
   unavailable: 'no disponible',
 };
 export const nextViewing = ({ moment }: { moment: string }) => `Visita: ${moment}`;
+/** Below the next viewing, from a day before. */
+export const areYouComing = '¿Vas a ir?';
+/** Of a viewing that is over. */
+export const didViewingHappen = '¿Tuvo lugar la visita?';
 export const inquiriesWait = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} consulta te espera`,

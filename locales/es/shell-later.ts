@@ -3,11 +3,11 @@ import { pluralText } from './plural.ts';
 export const yourProfile = 'Tu perfil';
 export const listYourPlaceItem = 'Publica tu anuncio';
 export const yourListings = 'Tus anuncios';
-export const unread = 'sin leer';
-export const unreadInquiries = pluralText({
-  one: '# consulta sin leer',
-  many: '# de consultas sin leer',
-  other: '# consultas sin leer',
+export const waiting = 'te esperan';
+export const waitingInquiries = pluralText({
+  one: '# consulta te espera',
+  many: '# de consultas te esperan',
+  other: '# consultas te esperan',
 });
 export const adminPanel = 'Administración';
 export const logout = 'Cerrar sesión';

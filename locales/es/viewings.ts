@@ -38,8 +38,17 @@ export const cancelHint = 'Ambos recibís un correo.';
 export const overlaps = 'A la misma hora visitas otra habitación.';
 export const joinCall = 'Entrar en la videollamada';
 export const didItHappen = '¿Tuvo lugar la visita?';
-export const itHappened = 'Sí';
-export const itDidNot = 'No';
+export const itHappened = 'Sí, tuvo lugar';
+export const itDidNot = 'La otra parte no vino';
+/** Below a question or an answer about a viewing that is over. */
+export const onlyTheTwo = 'Solo lo ven las dos partes, y cualquiera puede corregirlo.';
+export const lastViewing = 'Última visita';
+// The answers to a reminder.
+export const amComing = 'Voy a ir';
+export const cannotCome = 'No puedo ir';
+export const youConfirmed = 'Has confirmado que vas.';
+/** In the place of a name. */
+export const otherSide = 'La otra parte';
 export const modes: Record<ViewingMode, string> = {
   in_person: 'En la habitación',
   video: 'Por videollamada',
@@ -116,3 +125,11 @@ export const waiting = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} de personas esperan una plaza`,
     other: `${formatNumber(count)} personas esperan una plaza`,
   });
+export const otherConfirmed = ({ name }: { name: string }) => `${name} ha confirmado que viene.`;
+export const tookPlace = ({ when }: { when: string }) => `La visita tuvo lugar: ${when}.`;
+export const didNotTakePlace = ({ when }: { when: string }) => `La visita no tuvo lugar: ${when}.`;
+export const missedViewings = pluralText({
+  one: '1 visita no tuvo lugar',
+  many: '# de visitas no tuvieron lugar',
+  other: '# visitas no tuvieron lugar',
+});

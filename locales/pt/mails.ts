@@ -228,6 +228,20 @@ export const placeFreeHint =
 export const whyPlaceFree =
   'Você recebe este e-mail porque espera um lugar neste horário no RoomieRadar.';
 
+// Reminders of an agreed viewing, and the question afterwards: the first line is the subject.
+export const viewingReminder = ({ title, when }: { title: string; when: string }) =>
+  `Lembrete: visita a “${title}”: ${when}`;
+export const viewingSoon = ({ title, when }: { title: string; when: string }) =>
+  `Em breve: visita a “${title}”: ${when}`;
+export const viewingEnded = ({ title }: { title: string }) => `A visita a “${title}” aconteceu?`;
+export const viewingWas = ({ when }: { when: string }) => `Estava marcada para ${when}.`;
+export const viewingEndedHint = 'Só vocês dois veem a resposta, e qualquer um pode corrigi-la.';
+export const viewingConfirmed = ({ name }: { name: string }) => `${name} confirmou que vem.`;
+/** Buttons. */
+export const amComing = 'Eu vou';
+export const cannotCome = 'Não posso ir';
+export const answerViewing = 'Responder no RoomieRadar';
+
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `${name} oferece “${title}” a você`;

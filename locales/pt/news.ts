@@ -45,6 +45,10 @@ export const stateChanged = {
   unavailable: 'indisponível',
 };
 export const nextViewing = ({ moment }: { moment: string }) => `Visita: ${moment}`;
+/** Below the next viewing, from a day before. */
+export const areYouComing = 'Você vai?';
+/** Of a viewing that is over. */
+export const didViewingHappen = 'A visita aconteceu?';
 export const inquiriesWait = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} contato espera por você`,

@@ -3,11 +3,11 @@ import { pluralText } from './plural.ts';
 export const yourProfile = 'Seu perfil';
 export const listYourPlaceItem = 'Anunciar quarto';
 export const yourListings = 'Seus anúncios';
-export const unread = 'não lidos';
-export const unreadInquiries = pluralText({
-  one: '# contato não lido',
-  many: '# de contatos não lidos',
-  other: '# contatos não lidos',
+export const waiting = 'esperam por você';
+export const waitingInquiries = pluralText({
+  one: '# contato espera por você',
+  many: '# de contatos esperam por você',
+  other: '# contatos esperam por você',
 });
 export const adminPanel = 'Painel de administração';
 export const logout = 'Sair';

@@ -38,8 +38,17 @@ export const cancelHint = 'Vocês dois recebem um e-mail.';
 export const overlaps = 'Você visita outro quarto ao mesmo tempo.';
 export const joinCall = 'Entrar na videochamada';
 export const didItHappen = 'A visita aconteceu?';
-export const itHappened = 'Sim';
-export const itDidNot = 'Não';
+export const itHappened = 'Aconteceu';
+export const itDidNot = 'A outra parte não veio';
+/** Below a question or an answer about a viewing that is over. */
+export const onlyTheTwo = 'Só as duas partes veem isto, e qualquer uma pode corrigir.';
+export const lastViewing = 'Última visita';
+// The answers to a reminder.
+export const amComing = 'Eu vou';
+export const cannotCome = 'Não posso ir';
+export const youConfirmed = 'Você confirmou que vai.';
+/** In the place of a name. */
+export const otherSide = 'A outra parte';
 export const modes: Record<ViewingMode, string> = {
   in_person: 'No quarto',
   video: 'Por videochamada',
@@ -116,3 +125,11 @@ export const waiting = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} de pessoas esperam um lugar`,
     other: `${formatNumber(count)} pessoas esperam um lugar`,
   });
+export const otherConfirmed = ({ name }: { name: string }) => `${name} confirmou que vem.`;
+export const tookPlace = ({ when }: { when: string }) => `A visita aconteceu: ${when}.`;
+export const didNotTakePlace = ({ when }: { when: string }) => `A visita não aconteceu: ${when}.`;
+export const missedViewings = pluralText({
+  one: '1 visita não aconteceu',
+  many: '# de visitas não aconteceram',
+  other: '# visitas não aconteceram',
+});

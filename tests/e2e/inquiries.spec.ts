@@ -14,7 +14,7 @@ async function openOther(browser: Browser, baseURL: string | undefined): Promise
 const messageForm = (page: Page) => page.getByRole('main').getByLabel('Your message');
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
 const messages = (page: Page) => page.getByRole('log');
-const unreadNote = (page: Page) => accountButton(page).getByText(/unread/);
+const waitingNote = (page: Page) => accountButton(page).getByText(/waiting for you/);
 
 async function writeFirst(page: Page, listing: number, text = firstText): Promise<void> {
   await page.goto(`/listings/${listing}`);
@@ -63,14 +63,14 @@ test('a message and its answer arrive in the other window within two seconds @es
   const row = owner.getByRole('list', { name: 'Received' }).getByRole('article');
   await arrival(expect(row).toContainText(firstText));
   await expect(row).toContainText('A room to be asked about');
-  await expect(unreadNote(owner)).toHaveText(', 1 unread inquiry');
+  await expect(waitingNote(owner)).toHaveText(', 1 inquiry is waiting for you');
   expect(await menuItems(owner)).toEqual([
     'Your Profile',
     'Favorites',
     'Saved searches',
     'List Your Place',
     'Your Listings',
-    'Inquiries 1 unread',
+    'Inquiries 1 waiting for you',
     'Logout',
   ]);
   await expectAccessible(owner);
@@ -79,7 +79,7 @@ test('a message and its answer arrive in the other window within two seconds @es
   await row.getByRole('link').click();
   await expect(messages(owner)).toContainText(firstText);
   await arrival(expect(seeker.getByText(/has read your message/)).toBeVisible());
-  await expect(unreadNote(owner)).toHaveCount(0);
+  await expect(waitingNote(owner)).toHaveCount(0);
 
   await owner.getByRole('button', { name: 'Accept' }).click();
   await arrival(expect(seeker.getByText(/accepted your inquiry/)).toBeVisible());
@@ -112,7 +112,7 @@ test('an open inquiry reads out each change once', async ({ page: owner, browser
   await seeker.getByRole('link', { name: 'Open inquiry' }).click();
   await owner.goto('/inquiries');
   await owner.getByRole('article').getByRole('link').click();
-  await expect(unreadNote(owner)).toHaveCount(0);
+  await expect(waitingNote(owner)).toHaveCount(0);
   await owner.reload();
   await expect(messages(owner)).toContainText(firstText);
 
@@ -133,7 +133,7 @@ test('an open inquiry reads out each change once', async ({ page: owner, browser
   await seeker.getByRole('textbox', { name: /^Write to/ }).fill('Or on Wednesday?');
   await seeker.getByRole('button', { name: 'Send' }).click();
   await expect(messages(owner)).toContainText('Or on Wednesday?');
-  await expect(unreadNote(owner)).toHaveCount(0);
+  await expect(waitingNote(owner)).toHaveCount(0);
   expect(marks).toHaveLength(1);
   await owner.unrouteAll({ behavior: 'wait' });
 
@@ -141,10 +141,10 @@ test('an open inquiry reads out each change once', async ({ page: owner, browser
   await owner.getByRole('textbox', { name: /^Write to/ }).fill('Wednesday is fine.');
   await owner.getByRole('button', { name: 'Send' }).click();
   await expect(messages(seeker)).toContainText('Wednesday is fine.');
-  await expect(unreadNote(seeker)).toHaveCount(0);
+  await expect(waitingNote(seeker)).toHaveCount(0);
   await owner.getByRole('button', { name: 'Accept' }).click();
   await expect(seeker.getByText('In conversation')).toBeVisible();
-  await expect(unreadNote(seeker)).toHaveCount(0);
+  await expect(waitingNote(seeker)).toHaveCount(0);
   await seeker.context().close();
 });
 

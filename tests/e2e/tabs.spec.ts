@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
   test('a visitor signs in from the tabs, and comes back to where they were', async ({ page }) => {
     await page.goto('/listings/1');
     await expectSignedOut(page);
-    await expect(tab(page, /unread/)).toHaveCount(0);
+    await expect(tab(page, /waiting/)).toHaveCount(0);
     await tab(page, 'Sign in').click();
     await expect(page).toHaveURL('/login?redirect=%2Flistings%2F1');
     await expect(tab(page, 'Sign in')).toHaveAttribute('aria-current', 'page');
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   }) => {
     await answerUnread(page, 3);
     await signInAsNewcomer(page);
-    await expect(tab(page, 'Inquiries 3 unread')).toBeVisible();
+    await expect(tab(page, 'Inquiries 3 waiting for you')).toBeVisible();
     for (const [name, path] of [
       ['Favorites', '/favorites'],
       ['Inquiries', '/inquiries'],
@@ -145,7 +145,7 @@ for (const [name, zoom] of [
     await page.setViewportSize({ width: 320, height: 640 });
     await answerUnread(page, 120);
     await signInAsNewcomer(page);
-    await expect(tab(page, 'Inquiries 99+ unread')).toBeVisible();
+    await expect(tab(page, 'Inquiries 99+ waiting for you')).toBeVisible();
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), zoom);
     for (const link of await tabs(page).getByRole('link').all()) {
       const { x, y, width, height } = await box(link);
@@ -180,7 +180,9 @@ test('on a wide screen, the top row counts what is unread, and there are no tabs
 }) => {
   await answerUnread(page, 3);
   await signInAsNewcomer(page);
-  const inquiries = page.getByRole('banner').getByRole('link', { name: 'Inquiries 3 unread' });
+  const inquiries = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Inquiries 3 waiting for you' });
   await expect(inquiries).toBeVisible();
   await expect(tabs(page)).toBeHidden();
   await inquiries.click();

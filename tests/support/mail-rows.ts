@@ -19,7 +19,9 @@ export interface MailWorld {
 /** The rows that some mails are about. */
 interface AddedRows {
   noticeId: number;
-  viewingId: number;
+  viewing: { id: number; slot_id: number };
+  /** Of the owner and somebody else, whose end is past. */
+  endedViewing: { id: number; slot_id: number };
   /** A time with a free place, for which the sender waits. */
   freeSlotId: number;
   /** An offer that waits for an answer, and one from which the owner stepped back. */
@@ -61,13 +63,13 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
     insert into notices (listing_id, email, reason, details, source, language)
     values (${listing}, 'eve@example.com', 'scam', 'x', 'visitor', 'en') returning id`;
   await sql`delete from viewings where inquiry_id = ${world.inquiry}`;
-  const [viewing] = await sql<{ id: number }[]>`
+  const [viewing = { id: 0, slot_id: 0 }] = await sql<{ id: number; slot_id: number }[]>`
     with slot as (
       insert into viewing_slots (listing_id, owner_id, starts_at, ends_at, time_zone, places, mode)
       values (${listing}, ${owner.id}, '2099-03-02T22:00:00Z', '2099-03-02T22:20:00Z',
         'America/New_York', 1, 'in_person') returning id)
     insert into viewings (inquiry_id, slot_id, seat)
-    select ${world.inquiry}, id, 1 from slot returning id`;
+    select ${world.inquiry}, id, 1 from slot returning id, slot_id`;
   const [free] = await sql<{ slot_id: number }[]>`
     with slot as (
       insert into viewing_slots (listing_id, owner_id, starts_at, ends_at, time_zone, places, mode)
@@ -75,6 +77,17 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
         'America/New_York', 1, 'in_person') returning id)
     insert into slot_waits (slot_id, inquiry_id) select id, ${world.inquiry} from slot
     returning slot_id`;
+  const [endedViewing = { id: 0, slot_id: 0 }] = await sql<{ id: number; slot_id: number }[]>`
+    with slot as (
+      insert into viewing_slots (listing_id, owner_id, starts_at, ends_at, time_zone, places, mode)
+      values (${listing}, ${owner.id}, now() - interval '3 hours', now() - interval '2 hours',
+        'America/New_York', 1, 'in_person') returning id),
+    inquiry as (
+      insert into inquiries (kind, listing_id, listing_title, sender_id, recipient_id)
+      select 'listing', id, title, ${admin.id}, ${owner.id} from listings where id = ${listing}
+      returning id)
+    insert into viewings (inquiry_id, slot_id, seat)
+    select inquiry.id, slot.id, 1 from inquiry, slot returning id, slot_id`;
   const [made, answered] = await sql<{ id: number }[]>`
     insert into offers (inquiry_id, listing_id, status, monthly_rent, deposit, currency, move_in,
       answer_by, reason)
@@ -83,7 +96,8 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
     returning id`;
   return {
     noticeId: notice?.id ?? 0,
-    viewingId: viewing?.id ?? 0,
+    viewing,
+    endedViewing,
     freeSlotId: free?.slot_id ?? 0,
     offerIds: { made: made?.id ?? 0, answered: answered?.id ?? 0 },
   };
@@ -101,7 +115,14 @@ const inquiryKinds = [
 /** A mail of each kind about these rows. */
 export function listQueuedMails(
   { sender, owner, admin, inquiry, report, appeal }: MailWorld,
-  { messageId, noticeId, offerIds, viewingId, freeSlotId }: AddedRows & { messageId: number },
+  {
+    messageId,
+    noticeId,
+    offerIds,
+    viewing,
+    endedViewing,
+    freeSlotId,
+  }: AddedRows & { messageId: number },
 ): QueuedMail[] {
   return [
     ...inquiryKinds.map((kind) => ({
@@ -110,7 +131,11 @@ export function listQueuedMails(
       inquiry_id: inquiry,
       message_id: kind === 'accepted' ? null : messageId,
     })),
-    { kind: 'viewing', user_id: sender.id, viewing_id: viewingId, sequence: 0 },
+    { kind: 'viewing', user_id: sender.id, viewing_id: viewing.id, sequence: 0 },
+    ...(['viewing_day', 'viewing_soon', 'viewing_ended'] as const).map((kind) => {
+      const { id, slot_id } = kind === 'viewing_ended' ? endedViewing : viewing;
+      return { kind, user_id: owner.id, viewing_id: id, slot_id };
+    }),
     { kind: 'free_place', user_id: sender.id, slot_id: freeSlotId, inquiry_id: inquiry },
     { kind: 'offer_made', user_id: sender.id, offer_id: offerIds.made, status: 'offered' },
     {

@@ -126,7 +126,7 @@ export async function listInquiries(
   return page.answer(row?.items ?? [], total);
 }
 
-/** How many inquiries a user has, and how many of them hold something unread. */
+/** How many inquiries a user has, and how many of them hold something unread or ask about a viewing. */
 export async function countInquiries(sql: Sql, userId: number): Promise<InquiryCounts> {
   const count = (side: InquirySide, condition = fragment``) => fragment`
     (select count(*)::int from (
@@ -134,7 +134,11 @@ export async function countInquiries(sql: Sql, userId: number): Promise<InquiryC
   const countUnread = (side: InquirySide) => count(side, filtered(userId, side, 'unread'));
   const [counts] = await sql<InquiryCounts[]>`
     select ${count('sender')} as sent, ${count('recipient')} as received,
-      ${countUnread('sender')} as unread_sent, ${countUnread('recipient')} as unread_received`;
+      ${countUnread('sender')} as unread_sent, ${countUnread('recipient')} as unread_received,
+      (select count(*)::int from viewing_questions(${userId}) asked
+        join inquiries i on i.id = asked.inquiry_id
+        where case when i.sender_id = ${userId} then i.sender_unread else i.recipient_unread end = 0)
+        as viewings`;
   if (!counts) throw new Error('Counting returns a row');
   return { ...counts };
 }

@@ -26,6 +26,7 @@ import type {
   MailKind,
   QueuedMail,
   ViewingMail,
+  ViewingReminder,
 } from './queue.ts';
 
 /** The mail of a job, in the frame of all mails, or none when nobody wants it any more. */
@@ -51,9 +52,11 @@ export type MailComposers = {
           ? ViewingMail
           : Kind extends FreePlaceMail['kind']
             ? FreePlaceMail
-            : Kind extends OfferMail['kind']
-              ? OfferMail
-              : LetterMail
+            : Kind extends ViewingReminder['kind']
+              ? ViewingReminder
+              : Kind extends OfferMail['kind']
+                ? OfferMail
+                : LetterMail
   >;
 };
 

@@ -32,6 +32,7 @@ export {
   type MailJob,
   type FreePlaceMail,
   type ViewingMail,
+  type ViewingReminder,
   type OfferMail,
 } from './queue.ts';
 export { receivesMails, type UnsubscribeLinks } from './unsubscribe.ts';

@@ -67,6 +67,18 @@ export interface FreePlaceMail {
   inquiry_id: number;
 }
 
+/**
+ * A mail around an agreed viewing: a day and two hours before it, and the question afterwards whether it
+ * took place. The database queues it, due at that moment (`queue_viewing_reminders`).
+ */
+export interface ViewingReminder {
+  kind: 'viewing_day' | 'viewing_soon' | 'viewing_ended';
+  user_id: number;
+  viewing_id: number;
+  /** The time that it is about. */
+  slot_id: number;
+}
+
 /** A mail about an offer of a room; it tells of one status, and is not sent once there is another. */
 export interface OfferMail {
   kind: 'offer_made' | 'offer_answered';
@@ -81,7 +93,8 @@ export type QueuedMail =
   | LetterMail
   | OfferMail
   | ViewingMail
-  | FreePlaceMail;
+  | FreePlaceMail
+  | ViewingReminder;
 export type MailKind = QueuedMail['kind'];
 export type MailJob<Mail extends QueuedMail = QueuedMail> = Job<Mail>;
 export type GatheredJob = MailJob<GatheredMail>;

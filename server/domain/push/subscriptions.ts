@@ -13,7 +13,7 @@ import {
   type Sql,
 } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { queueJobs } from '#platform/jobs/job-store.ts';
+import { deleteJobs, queueJobs } from '#platform/jobs/job-store.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 
 /** SQL: has this user a device that alerts may come to? */
@@ -103,41 +103,45 @@ export interface PushMessage {
   /** Whoever else has the device since must not read it. */
   user_id: number;
   payload: PushPayload;
+  /** ISO 8601 in UTC; from then on nobody needs it any more. */
+  until?: string;
 }
 
-/** Queues an alert for each device of a user, in the transaction that marks its rooms as told. */
+/**
+ * Queues an alert for each device of a user, in the transaction that marks as told what it tells. One
+ * of the same name that still waits is enough, unless this one `replaces` it.
+ */
 export async function queuePush(
   sql: Sql,
   userId: number,
-  alertId: string,
+  name: string,
   payload: PushPayload,
+  { replaces = false, until }: { replaces?: boolean; until?: string } = {},
 ): Promise<void> {
   const devices = await sql<{ id: number }[]>`
     select p.id from push_subscriptions p join sessions s on s.id = p.session_id
     where p.user_id = ${userId} and p.ended_at is null and ${isAlive}`;
-  await queueJobs(
-    sql,
-    'push',
-    devices.map(({ id }) => ({
-      key: `${id}:${alertId}`,
-      data: { subscription_id: id, user_id: userId, payload },
-    })),
-  );
+  const jobs = devices.map(({ id }) => ({
+    key: `${id}:${name}`,
+    data: { subscription_id: id, user_id: userId, payload, ...(until !== undefined && { until }) },
+  }));
+  if (replaces) for (const { key } of jobs) await deleteJobs(sql, 'push', key);
+  await queueJobs(sql, 'push', jobs);
 }
 
 /**
  * The address of the device that a message is for. Null when the session behind it is over, or another
- * user has it: nobody else may read what is sent to it.
+ * user has it: nobody else may read what is sent to it; and when the message is out of date.
  */
 export async function readDevice(
   sql: Sql,
-  { subscription_id: id, user_id: userId }: PushMessage,
+  { subscription_id: id, user_id: userId, until = 'infinity' }: PushMessage,
 ): Promise<PushSubscriptionForm | null> {
   const [row] = await sql<{ endpoint: string; p256dh: string; auth: string }[]>`
     select p.endpoint, p.p256dh, p.auth from push_subscriptions p
     join sessions s on s.id = p.session_id join users u on u.id = p.user_id
     where p.id = ${id} and p.user_id = ${userId} and p.ended_at is null and ${isAlive}
-      and u.suspended_at is null`;
+      and u.suspended_at is null and ${until}::text::timestamptz > now()`;
   return row ? { endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } } : null;
 }
 

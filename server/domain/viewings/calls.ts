@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
+import { confirmViewing } from './confirm-viewing.ts';
 import { offerSlots, withdrawSlot } from './offer-slots.ts';
 import { listSlots, readInquiryViewings, readViewing, readWish } from './read-viewings.ts';
 import { stopWaiting, waitForSlot } from './wait-for-slot.ts';
@@ -74,6 +75,11 @@ export function createViewingHandlers({
 
     async stopWaitingForSlot({ viewer, params: { id, slot_id: slotId } }) {
       await stopWaiting(sql, viewer, id, slotId);
+    },
+
+    async confirmViewing({ viewer, params: { id }, body }) {
+      await confirmViewing(sql, viewer, id, body.slot_id);
+      return answerViewing(viewer.user_id, id);
     },
   };
 }

@@ -1,20 +1,34 @@
 import { fragment, instant, type Fragment } from '#platform/database/sql.ts';
 
+const columns = fragment`v.id as viewing_id, v.inquiry_id, i.listing_title, s.starts_at,
+  s.time_zone, s.mode`;
+const joined = fragment`join viewing_slots s on s.id = v.slot_id
+  join inquiries i on i.id = v.inquiry_id`;
+const agreed = fragment`select ${columns} from viewings v ${joined}
+  where v.status = 'agreed' and s.ends_at > now()`;
+
+/** SQL: a viewing as News of the contract has it. */
+const viewingJson = (userId: number): Fragment => fragment`json_build_object(
+  'inquiry_id', each.inquiry_id, 'title', each.listing_title,
+  'starts_at', ${instant(fragment`each.starts_at`)}, 'time_zone', each.time_zone,
+  'mode', each.mode, 'asks_whether_coming', exists (
+    select from viewing_questions(${userId}) asked
+    where asked.viewing_id = each.viewing_id and asked.question = 'coming'))`;
+
 /**
  * SQL: the next agreed viewing of a user that is not over, on either side of its inquiry, as News of
  * the contract has it; null without one.
  */
 export const nextViewing = (userId: number): Fragment => fragment`(
-  select json_build_object('inquiry_id', coming.inquiry_id, 'title', coming.listing_title,
-    'starts_at', ${instant(fragment`coming.starts_at`)}, 'time_zone', coming.time_zone,
-    'mode', coming.mode)
-  from (
-    (select v.inquiry_id, i.listing_title, s.starts_at, s.time_zone, s.mode ${agreed}
-      and s.owner_id = ${userId} order by s.ends_at limit 1)
+  select ${viewingJson(userId)} from (
+    (${agreed} and s.owner_id = ${userId} order by s.ends_at limit 1)
     union all
-    (select v.inquiry_id, i.listing_title, s.starts_at, s.time_zone, s.mode ${agreed}
-      and i.sender_id = ${userId} order by s.ends_at limit 1)) coming
-  order by coming.starts_at, coming.inquiry_id limit 1)`;
+    (${agreed} and i.sender_id = ${userId} order by s.ends_at limit 1)) each
+  order by each.starts_at, each.inquiry_id limit 1)`;
 
-const agreed = fragment`from viewings v join viewing_slots s on s.id = v.slot_id
-  join inquiries i on i.id = v.inquiry_id where v.status = 'agreed' and s.ends_at > now()`;
+/** SQL: the latest viewing of a user of which nobody said yet whether it took place; null without one. */
+export const endedViewing = (userId: number): Fragment => fragment`(
+  select ${viewingJson(userId)} from (
+    select ${columns} from viewing_questions(${userId}) asked
+    join viewings v on v.id = asked.viewing_id and asked.question = 'took_place' ${joined}) each
+  order by each.starts_at desc, each.inquiry_id limit 1)`;

@@ -14,6 +14,7 @@ import { openWishStatuses } from '#machines/viewing.machine.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import {
+  confirmedSlot,
   freePlaces,
   houseNumberMoment,
   isChoosable,
@@ -83,7 +84,9 @@ export async function readInquiryViewings(
         where v.slot_id is null) as wish,
       case when l.status <> 'hidden' then ${readableAddress(fragment`i.sender_id`)} end as address,
       ${readsHouseNumber(fragment`i.sender_id`)} as shows_house_number, newest.house_number_at,
-      ${isOpenToView} as is_open, l.latitude, l.longitude
+      ${isOpenToView} as is_open, l.latitude, l.longitude,
+      (select count(*)::int from viewings v where v.inquiry_id = i.id and v.status = 'missed')
+        as missed
     from inquiries i left join listings l on l.id = i.listing_id
       left join lateral (
         select ${viewingJson(userId)} as viewing, ${houseNumberMoment} as house_number_at
@@ -184,7 +187,13 @@ interface ExportedViewings {
     video_url: string | null;
     is_withdrawn: boolean;
   }[];
-  viewings: { inquiry_id: number; starts_at: string; ends_at: string; status: string }[];
+  viewings: {
+    inquiry_id: number;
+    starts_at: string;
+    ends_at: string;
+    status: string;
+    has_confirmed: boolean;
+  }[];
   slot_waits: { inquiry_id: number; starts_at: string; ends_at: string; since: string }[];
 }
 
@@ -198,11 +207,12 @@ export async function exportViewings(sql: Sql, userId: number): Promise<Exported
     from viewing_slots s where s.owner_id = ${userId} order by s.starts_at, s.id`;
   const viewings = await sql<ExportedViewings['viewings']>`
     select v.inquiry_id, v.status,
+      coalesce(${confirmedSlot(userId)} = v.slot_id, false) as has_confirmed,
       ${instant(fragment`coalesce(s.starts_at, v.wish_starts_at)`)} as starts_at,
       ${instant(fragment`coalesce(s.ends_at, v.wish_ends_at)`)} as ends_at
     from viewings v left join viewing_slots s on s.id = v.slot_id
       join inquiries i on i.id = v.inquiry_id
-    where ${userId} in (i.sender_id, i.recipient_id) order by 3, v.id`;
+    where ${userId} in (i.sender_id, i.recipient_id) order by 4, v.id`;
   const waits = await sql<ExportedViewings['slot_waits']>`
     select w.inquiry_id, ${times}, ${instant(fragment`w.created_at`)} as since
     from slot_waits w join viewing_slots s on s.id = w.slot_id

@@ -48,11 +48,21 @@ export const wishJson = (userId: number): Fragment => fragment`json_build_object
   'proposed_by', v.proposed_by, 'starts_at', ${instant(fragment`v.wish_starts_at`)},
   'ends_at', ${instant(fragment`v.wish_ends_at`)}, 'time_zone', v.wish_time_zone)`;
 
+/** SQL: the slot that this user, or the other side of the inquiry `i`, said they are coming to. */
+export const confirmedSlot = (userId: number, by: 'self' | 'other' = 'self'): Fragment =>
+  by === 'self'
+    ? fragment`case when i.sender_id = ${userId} then v.sender_confirmed_slot_id
+        else v.recipient_confirmed_slot_id end`
+    : fragment`case when i.sender_id = ${userId} then v.recipient_confirmed_slot_id
+        else v.sender_confirmed_slot_id end`;
+
 /** SQL: the viewing `v` of the inquiry `i` at the slot `s`, as this user sees it. */
 export const viewingJson = (userId: number): Fragment => fragment`json_build_object(
   'id', v.id, 'inquiry_id', v.inquiry_id, 'slot_id', v.slot_id, 'listing_id', s.listing_id,
   'side', ${side(userId)}, 'status', v.status, ${times},
   'video_url', case when v.status = 'agreed' then s.video_url end,
+  'has_confirmed', coalesce(${confirmedSlot(userId)} = v.slot_id, false),
+  'other_has_confirmed', coalesce(${confirmedSlot(userId, 'other')} = v.slot_id, false),
   'overlaps', v.status = 'agreed' and i.sender_id = ${userId} and exists (
     select from inquiries others join viewings o on o.inquiry_id = others.id
       join viewing_slots t on t.id = o.slot_id

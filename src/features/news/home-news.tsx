@@ -90,12 +90,14 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
       },
     );
   };
-  const { favorites, inquiries, saved_searches: found, next_viewing: viewing = null } = news;
+  const { favorites, inquiries, saved_searches: found } = news;
+  const { next_viewing: viewing = null, ended_viewing: ended = null } = news;
   const roomies = area ? news.roomies : 0;
   const [hiding] = useHidings();
   if (
     !hiding &&
     !viewing &&
+    !ended &&
     rooms.count + favorites.count + inquiries + found.rooms + roomies === 0
   ) {
     return (
@@ -120,9 +122,19 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
         <NewsTile
           icon="calendar"
           title={t.nextViewing({ moment: formatSlot(viewing) })}
-          details={<bdi>{viewing.title}</bdi>}
+          details={viewing.asks_whether_coming ? t.areYouComing : <bdi>{viewing.title}</bdi>}
           renderLink={(link) => (
             <Link to="/inquiries/$id" params={{ id: viewing.inquiry_id }} {...link} />
+          )}
+        />
+      )}
+      {ended && (
+        <NewsTile
+          icon="calendar"
+          title={t.didViewingHappen}
+          details={<bdi>{ended.title}</bdi>}
+          renderLink={(link) => (
+            <Link to="/inquiries/$id" params={{ id: ended.inquiry_id }} {...link} />
           )}
         />
       )}

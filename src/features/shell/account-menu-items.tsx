@@ -26,13 +26,13 @@ interface AccountMenuItemsProps {
   isAdmin: boolean;
   hasListings: boolean;
   hasInquiries: boolean;
-  /** Inquiries with something unread. */
-  unreadInquiries: number;
+  /** Inquiries with something unread, or a question about a viewing. */
+  waitingInquiries: number;
 }
 
 /** The items of the account menu; a file of its own because Radix comes with it. */
 export function AccountMenuItems(props: AccountMenuItemsProps) {
-  const { trigger, isAdmin, hasListings, hasInquiries, unreadInquiries } = props;
+  const { trigger, isAdmin, hasListings, hasInquiries, waitingInquiries } = props;
   const api = useApi();
   const { own, languages, addressIn } = useLanguages();
   const { kinds, request, cancel, signOut } = useSignOut();
@@ -75,7 +75,7 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
           <Link to="/inquiries">
             <Icon name="message" />
             {shell.inquiries}
-            <MenuCount count={unreadInquiries} label={t.unread} />
+            <MenuCount count={waitingInquiries} label={t.waiting} />
           </Link>
         </MenuLink>
       )}

@@ -17,20 +17,20 @@ import styles from './app-shell.module.css';
 const loadItems = () => import('./account-menu-items.tsx');
 const AccountMenuItems = lazyComponent(loadItems, 'AccountMenuItems');
 
-/** How many inquiries have something unread, for the tabs and the top row. */
-export function UnreadCount() {
-  return <CountBadge count={useInquiries().unread} label={t.unread} />;
+/** How many inquiries have something unread or ask about a viewing, for the tabs and the top row. */
+export function WaitingCount() {
+  return <CountBadge count={useInquiries().waiting} label={t.waiting} />;
 }
 
 /** The avatar menu. Its button shows at once; the menu loads on hover or focus. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const [isWanted, setWanted] = useState(false);
   const ownListings = useQuery(ownListingsQuery(useApi())).data;
-  const { total, unread } = useInquiries();
+  const { total, waiting } = useInquiries();
   const trigger = {
     label: user.first_name || user.email,
     avatarUrl: user.profile_picture_url,
-    note: unread > 0 ? t.unreadInquiries({ count: unread }) : null,
+    note: waiting > 0 ? t.waitingInquiries({ count: waiting }) : null,
   };
   const idle = (
     <MenuTrigger
@@ -47,7 +47,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         <Icon name="message" />
         <VisuallyHidden>{inquiriesLabel} </VisuallyHidden>
         <span className={styles.count}>
-          <UnreadCount />
+          <WaitingCount />
         </span>
       </Link>
       {isWanted ? (
@@ -57,7 +57,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
             isAdmin={user.is_admin}
             hasListings={(ownListings?.total ?? 0) > 0}
             hasInquiries={total > 0}
-            unreadInquiries={unread}
+            waitingInquiries={waiting}
           />
         </Suspense>
       ) : (
@@ -67,11 +67,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   );
 }
 
-function useInquiries(): { total: number; unread: number } {
+function useInquiries(): { total: number; waiting: number } {
   const counts = useQuery(inquiryCountsQuery(useApi())).data;
-  if (!counts) return { total: 0, unread: 0 };
+  if (!counts) return { total: 0, waiting: 0 };
   return {
     total: counts.sent + counts.received,
-    unread: counts.unread_sent + counts.unread_received,
+    waiting: counts.unread_sent + counts.unread_received + (counts.viewings ?? 0),
   };
 }

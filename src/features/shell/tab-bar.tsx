@@ -8,7 +8,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './tab-bar.module.css';
 import * as titles from '#locales/titles.ts';
 
-const UnreadCount = lazyComponent(() => import('./account-menu.tsx'), 'UnreadCount');
+const WaitingCount = lazyComponent(() => import('./account-menu.tsx'), 'WaitingCount');
 
 /** On phones, the pages that people use most, at the thumb. Links, so that they work before the app. */
 export function TabBar() {
@@ -32,7 +32,7 @@ export function TabBar() {
         {session === 'signedIn' && (
           <span className={styles.count}>
             <Suspense>
-              <UnreadCount />
+              <WaitingCount />
             </Suspense>
           </span>
         )}

@@ -12,6 +12,8 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { inquiryViewingsQuery, useChangeViewing } from './api/viewings.ts';
 import { foreignZoneName, formatSlot } from '#src/shared/viewings/slot-times.ts';
+import { Confirmations } from './confirmations.tsx';
+import { EndedViewing } from './ended-viewing.tsx';
 import { FindTime } from './find-time.tsx';
 import { MeetingAddress } from './meeting-address.tsx';
 import { TimeChoice } from './time-choice.tsx';
@@ -24,8 +26,10 @@ export function InquiryViewing({ inquiry }: { inquiry: Inquiry }) {
   const { viewing } = data;
   const isAgreed = viewing !== null && viewing.status !== 'cancelled';
   if (isAgreed && !isPast(viewing, nowMs)) {
-    return <AgreedViewing viewing={viewing} viewings={data} nowMs={nowMs} />;
+    const otherName = inquiry.other_user?.first_name ?? '';
+    return <AgreedViewing viewing={viewing} viewings={data} nowMs={nowMs} otherName={otherName} />;
   }
+  const isAnswered = viewing?.status === 'done' || viewing?.status === 'missed';
   return (
     <>
       {inquiry.side === 'sender' && data.shows_house_number && (
@@ -33,6 +37,7 @@ export function InquiryViewing({ inquiry }: { inquiry: Inquiry }) {
           <p dir="auto">{data.address}</p>
         </Panel>
       )}
+      {isAnswered && <EndedViewing viewing={viewing} missed={data.missed ?? 0} />}
       <FindTime inquiry={inquiry} viewings={data} nowMs={nowMs} />
     </>
   );
@@ -46,13 +51,17 @@ interface AgreedViewingProps {
   viewing: Viewing;
   viewings: InquiryViewings;
   nowMs: number;
+  otherName: string;
 }
 
-function AgreedViewing({ viewing, viewings, nowMs }: AgreedViewingProps) {
+function AgreedViewing({ viewing, viewings, nowMs, otherName }: AgreedViewingProps) {
   const { id, inquiry_id: inquiryId, side, status, video_url: videoUrl } = viewing;
   const { mutate: change, isPending, variables, error, reset } = useChangeViewing(inquiryId);
   const [isAsking, setAsking] = useState(false);
-  const hasBegun = Date.parse(viewing.starts_at) <= nowMs;
+  const startsInMs = Date.parse(viewing.starts_at) - nowMs;
+  const hasBegun = startsInMs <= 0;
+  // As `viewing_questions` of the database has it.
+  const isAsked = !hasBegun && startsInMs <= 24 * 60 * 60_000 && !viewing.has_confirmed;
   const allowed = allowedViewingTransitions(status, side, hasBegun);
   const others = viewings.slots.filter((slot) => slot.id !== viewing.slot_id && slot.free > 0);
   const zone = foreignZoneName(viewing);
@@ -77,10 +86,19 @@ function AgreedViewing({ viewing, viewings, nowMs }: AgreedViewingProps) {
         {viewing.mode === 'in_person' && (
           <MeetingAddress shown={viewings} side={side} timeZone={viewing.time_zone} />
         )}
+        {!hasBegun && (
+          <Confirmations
+            viewing={viewing}
+            otherName={otherName}
+            isAsked={isAsked}
+            onCannot={() => setAsking(true)}
+          />
+        )}
         {!isAsking && <FailureNotice title={t.failed} error={error} />}
         {allowed.includes('done') && (
           <>
             <p>{t.didItHappen}</p>
+            <p className={styles.soft}>{t.onlyTheTwo}</p>
             <div className={styles.buttons}>
               <Button size="s" busy={isPending} onClick={() => say('done')}>
                 {t.itHappened}
@@ -99,7 +117,7 @@ function AgreedViewing({ viewing, viewings, nowMs }: AgreedViewingProps) {
             onChoose={(slot_id) => change({ id, change: { slot_id } })}
           />
         )}
-        {allowed.includes('cancelled') && (
+        {allowed.includes('cancelled') && !isAsked && (
           <div>
             <Button variant="quiet" size="s" onClick={() => setAsking(true)}>
               {t.cancelViewing}

@@ -1,8 +1,11 @@
 // @module-tag essential
 
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeViewing } from '#domain/viewings/mails/compose-viewing.ts';
@@ -91,6 +94,54 @@ test('a viewing is one event in the calendars of both, moved and cancelled in pl
     sequence: 2,
   });
 });
+
+/** Reads calendars with another parser, Debian's python3-icalendar. */
+async function readWithPython(calendars: string[]) {
+  const program = `
+import json, sys
+from datetime import timezone
+from icalendar import Calendar
+def read(text):
+    calendar = Calendar.from_ical(text)
+    [event] = calendar.walk('VEVENT')
+    return {
+        'method': str(calendar['METHOD']),
+        'uid': str(event['UID']),
+        'sequence': int(event['SEQUENCE']),
+        'status': str(event['STATUS']),
+        'zone': event['DTSTART'].params['TZID'],
+        'starts_at': event['DTSTART'].dt.astimezone(timezone.utc).strftime('%Y-%m-%dT%H:%M:%S.000Z'),
+    }
+print(json.dumps([read(text) for text in json.load(sys.stdin)]))`;
+  const reading = promisify(execFile)('/usr/bin/python3', ['-c', program]);
+  reading.child.stdin?.end(JSON.stringify(calendars));
+  return JSON.parse((await reading).stdout) as Record<string, unknown>[];
+}
+
+test.skipIf(!existsSync('/usr/lib/python3/dist-packages/icalendar'))(
+  'a calendar in Python finds the same event in its invitation, its update and its cancellation',
+  async () => {
+    // It knows the changes of clocks until 2037.
+    const { owner, sender, id, slots } = await offered(app, { first_day: '2036-06-02' });
+    const viewing = await agree(app, sender, id, slots[0]!.id);
+    const params = { id: viewing.id };
+    const mails = [await compose(sender, viewing.id, 0), await compose(owner, viewing.id, 0)];
+    await app.call('changeViewing', { as: sender, params, body: { slot_id: slots[4]!.id } });
+    mails.push(await compose(sender, viewing.id, 1));
+    await app.call('changeViewing', { as: owner, params, body: { status: 'cancelled' } });
+    mails.push(await compose(sender, viewing.id, 2));
+    const events = await readWithPython(mails.map((mail) => mail?.calendar?.content ?? ''));
+    const { uid } = events[0]!;
+    const first = { uid, zone: 'America/New_York', starts_at: slots[0]!.starts_at };
+    const later = { ...first, starts_at: slots[4]!.starts_at };
+    expect(events).toEqual([
+      { ...first, method: 'REQUEST', sequence: 0, status: 'CONFIRMED' },
+      { ...first, method: 'REQUEST', sequence: 0, status: 'CONFIRMED' },
+      { ...later, method: 'REQUEST', sequence: 1, status: 'CONFIRMED' },
+      { ...later, method: 'CANCEL', sequence: 2, status: 'CANCELLED' },
+    ]);
+  },
+);
 
 test('no address of the other side travels', async () => {
   const { owner, sender, id, slots } = await offered(app);

@@ -69,3 +69,21 @@ export async function freePlaceMails(app: TestApp, slotId: number): Promise<numb
     order by 1`;
   return rows.map(({ user_id }) => user_id);
 }
+
+/** Lets a time begin so many hours from now, for 20 minutes. */
+export const setTime = (app: TestApp, slotId: number, startsIn: number) => app.database.sql`
+  update viewing_slots set starts_at = now() + make_interval(secs => ${startsIn * 3600}),
+    ends_at = now() + make_interval(secs => ${startsIn * 3600 + 1200}) where id = ${slotId}`;
+
+/** The reminders of a viewing that wait, the first one first. */
+export async function readReminders(app: TestApp, viewingId: number) {
+  const rows = await app.database.sql<
+    { kind: string; user_id: number; slot_id: number; due: string }[]
+  >`
+    select data->>'kind' as kind, (data->>'user_id')::int as user_id,
+      (data->>'slot_id')::int as slot_id,
+      to_char(start_after at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as due
+    from pgboss.job where name = 'mail' and data->>'kind' like 'viewing\_%'
+      and (data->>'viewing_id')::int = ${viewingId} order by start_after, 2`;
+  return rows.map((row) => ({ ...row }));
+}

@@ -173,6 +173,12 @@ export const viewings: Write[] = [
     ({ inquiry, fullSlot }) => ({ params: { id: inquiry, slot_id: fullSlot } }),
   ),
   write(
+    'confirmViewing',
+    'owner',
+    { changes: ['viewing'], needs: ['inquiry', 'sender'] },
+    ({ viewing, slots }) => ({ params: { id: viewing }, body: { slot_id: slots[0] } }),
+  ),
+  write(
     'withdrawViewingSlot',
     'owner',
     { changes: ['viewing'], needs: ['listing', 'sender'] },

@@ -17,7 +17,7 @@ test('marks both ends, and is about 40 % longer', () => {
 });
 
 test('changes what functions, records and rich texts say', () => {
-  expect(pseudo(later.unreadInquiries)({ count: 2 })).toMatch(/^⟦2 /);
+  expect(pseudo(later.waitingInquiries)({ count: 2 })).toMatch(/^⟦2 /);
   expect(pseudo({ wifi: 'Wi-Fi' })).toEqual({ wifi: '⟦Ŵîî-Ƒîî⟧' });
   const node = pseudo(rich`Read ${<a href="/terms">them</a>}.`);
   expect(renderToStaticMarkup(node)).toBe('⟦Ŕééååđ <a href="/terms">ţĥééɱ</a>.⟧');

@@ -25,7 +25,10 @@ export function frameMail(content: MailContent, language: Language): WrittenMail
   } as WrittenMail;
 }
 
-function writeText({ greeting, subject, parts, button, settings }: MailContent, foot: string[]) {
+function writeText(
+  { greeting, subject, parts, button, otherLink, settings }: MailContent,
+  foot: string[],
+) {
   const [first] = parts;
   const isQuoted = typeof first === 'object' && 'quote' in first;
   return [
@@ -33,6 +36,7 @@ function writeText({ greeting, subject, parts, button, settings }: MailContent, 
     `${subject}${isQuoted ? ':' : ''}\n`,
     ...parts.map((part) => `${partText(part, button?.url)}\n`),
     ...(button ? [`${button.label}: ${button.url}\n`] : []),
+    ...(otherLink ? [`${otherLink.label}: ${otherLink.url}\n`] : []),
     '--',
     ...foot,
     ...settings.map(({ label, url }) => `${label}: ${url}`),

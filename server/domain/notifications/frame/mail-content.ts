@@ -45,6 +45,8 @@ export interface MailContent {
   parts: readonly MailPart[];
   /** The one thing to do now. */
   button: MailLink | null;
+  /** What one does instead. */
+  otherLink?: MailLink;
   /** Why its reader gets it. */
   why: string;
   /** Where one changes or ends such mails. */

@@ -19,7 +19,7 @@ export function writeHtml(
   content: MailContent,
   { language, foot }: { language: Language; foot: readonly string[] },
 ): string {
-  const { greeting, subject, parts, button, settings } = content;
+  const { greeting, subject, parts, button, otherLink, settings } = content;
   const direction = textDirection(language);
   const side = direction === 'rtl' ? 'right' : 'left';
   return html`<!doctype html>
@@ -67,6 +67,7 @@ export function writeHtml(
                     </h1>
                     ${parts.map((part) => partHtml(part, side))}
                     ${button ? buttonHtml(button) : nothing}
+                    ${otherLink ? html`<p style="margin: 16px 0 0">${linkHtml(otherLink)}</p>` : nothing}
                   </td>
                 </tr>
                 <tr>

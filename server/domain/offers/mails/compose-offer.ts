@@ -1,10 +1,12 @@
 import type { SiteLanguages } from '#contract/languages.ts';
+import type { PushPayload } from '#contract/notifications/push.ts';
 import type {
   ComposedMail,
   MailJob,
   OfferMail,
   UnsubscribeLinks,
 } from '#domain/notifications/public.ts';
+import { composePush, queuePush } from '#domain/push/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { writeOffer, type OfferFacts } from './write-offer.ts';
@@ -18,15 +20,19 @@ interface Deps {
 }
 
 /**
- * Composes a mail about an offer. There is none once the offer has another status than the mail tells
- * of, nor when its recipient no longer wants it or one of the two is suspended, as with messages.
+ * Composes a mail about an offer, and what devices say of it. There is none once the offer has another
+ * status than the mail tells of, nor when one of the two is suspended, as with messages. Whoever wants
+ * no mails about messages hears of it on their devices alone.
  */
 export async function composeOffer(
   { sql, publicUrl, links, languages }: Deps,
   { id, data: job }: MailJob<OfferMail>,
 ): Promise<ComposedMail> {
-  const [facts] = await sql<(OfferFacts & { email: string; inquiry_id: number })[]>`
+  const [facts] = await sql<
+    (OfferFacts & { email: string; inquiry_id: number; wants_mail: boolean })[]
+  >`
     select u.email, u.first_name, other.first_name as other_name, i.id as inquiry_id,
+      not exists (select from mail_optouts m where m.user_id = u.id) as wants_mail,
       coalesce(l.title, i.listing_title) as title, o.monthly_rent, o.deposit, o.currency,
       o.move_in::text, o.answer_by::text, o.reason
     from offers o join inquiries i on i.id = o.inquiry_id
@@ -36,12 +42,25 @@ export async function composeOffer(
         on other.id = case when i.sender_id = u.id then i.recipient_id else i.sender_id end
     where o.id = ${job.offer_id} and o.status = ${job.status}
       and u.suspended_at is null and other.suspended_at is null
-      and not exists (select from mail_optouts m where m.user_id = u.id)
       and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)`;
   if (!facts) return { mail: null };
   const unsubscribeUrl = await links.urlFor(job.user_id, 'messages');
   const language = await readMailLanguage(sql, job.user_id, languages);
-  const address = `${publicUrl}/inquiries/${facts.inquiry_id}`;
+  const page = `/inquiries/${facts.inquiry_id}`;
+  const address = publicUrl + page;
   const written = writeOffer(job.status, facts, { language, address, unsubscribeUrl });
-  return { mail: { id, to: facts.email, unsubscribeUrl, ...written } };
+  const payload = composePush(language, { id, title: written.subject, lines: [], url: page });
+  return {
+    mail: facts.wants_mail ? { id, to: facts.email, unsubscribeUrl, ...written } : null,
+    finish: (tx) => pushOffer(tx, job, payload),
+  };
+}
+
+/** Queues what devices say, in place of what waits; a change of the offer waits for this transaction. */
+async function pushOffer(sql: Sql, job: OfferMail, payload: PushPayload): Promise<void> {
+  const { user_id: userId, offer_id: offerId, status } = job;
+  const current = await sql`
+    select from offers where id = ${offerId} and status = ${status} for share`;
+  if (current.length === 0) return;
+  await queuePush(sql, userId, `offer-${offerId}`, payload, { replaces: true });
 }

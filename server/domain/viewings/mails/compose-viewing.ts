@@ -13,10 +13,12 @@ import {
   type ViewingMail,
 } from '#domain/notifications/public.ts';
 import { readableAddress } from '#domain/listings/public.ts';
+import { composePush } from '#domain/push/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
 import { formatMoment } from '../format-moment.ts';
 import { houseNumberMoment } from '../viewing-json.ts';
+import { pushViewing } from './push-viewing.ts';
 import { writeCalendar } from './write-calendar.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 
@@ -33,6 +35,7 @@ interface Deps {
 interface ViewingFacts {
   email: string;
   first_name: string;
+  wants_mail: boolean;
   is_sender: boolean;
   /** Null once the other side deleted their account. */
   other_name: string | null;
@@ -58,15 +61,19 @@ interface ViewingFacts {
 }
 
 /**
- * Composes the mail about a viewing, or about a proposed time, from current rows. There is none when a
- * later change has a mail of its own, or its recipient is suspended or wants no mails about messages.
+ * Composes the mail about a viewing, or about a proposed time, from current rows, and what devices say
+ * of it. There is none when a later change has a mail of its own, or its recipient is suspended. Whoever
+ * wants no mails about messages hears of it on their devices alone.
  */
 export async function composeViewing(
   { sql, publicUrl, links, languages, organizer }: Deps,
   { id, data: { user_id: userId, viewing_id: viewingId, sequence } }: MailJob<ViewingMail>,
 ): Promise<ComposedMail> {
+  const isCurrent = fragment`v.sequence = ${sequence}`;
   const [facts] = await sql<ViewingFacts[]>`
-    select u.email, u.first_name, i.sender_id = u.id as is_sender, other.first_name as other_name,
+    select u.email, u.first_name,
+      not exists (select from mail_optouts o where o.user_id = u.id) as wants_mail,
+      i.sender_id = u.id as is_sender, other.first_name as other_name,
       i.id as inquiry_id, coalesce(l.title, i.listing_title) as title,
       ${readableAddress(fragment`u.id`)} as address, ${houseNumberMoment} as house_number_at,
       v.status, v.slot_id is null as is_wish,
@@ -83,19 +90,25 @@ export async function composeViewing(
       left join users other
         on other.id = case when i.sender_id = u.id then i.recipient_id else i.sender_id end
       left join listings l on l.id = i.listing_id
-    where v.id = ${viewingId} and v.sequence = ${sequence} and u.suspended_at is null
-      and (v.status not in ('proposed', 'countered') or v.wish_starts_at > now())
-      and not exists (select from mail_optouts o where o.user_id = u.id)`;
+    where v.id = ${viewingId} and ${isCurrent} and u.suspended_at is null
+      and (v.status not in ('proposed', 'countered') or v.wish_starts_at > now())`;
   if (!facts) return { mail: null };
   const language = await readMailLanguage(sql, userId, languages);
   const unsubscribeUrl = await links.urlFor(userId, 'messages');
-  const url = `${publicUrl}/inquiries/${facts.inquiry_id}`;
+  const page = `/inquiries/${facts.inquiry_id}`;
+  const url = publicUrl + page;
   const write = facts.is_wish ? writeWish : writeViewing;
   const content = write(facts, language, { button: url, unsubscribe: unsubscribeUrl });
+  const { mails: t } = getLocales(language);
+  const name = formatName(facts.other_name ?? '');
+  const lines = name ? [t.viewingWith({ name })] : [];
+  const payload = composePush(language, { id, title: content.subject, lines, url: page });
+  const finish = (tx: Sql) =>
+    pushViewing(tx, { userId, viewingId, isCurrent, payload, until: facts.ends_at });
+  if (!facts.wants_mail) return { mail: null, finish };
   const mail = { id, to: facts.email, unsubscribeUrl, ...frameMail(content, language) };
   // Nobody expects a time on which both have not agreed.
-  if (facts.is_wish) return { mail };
-  const { mails: t } = getLocales(language);
+  if (facts.is_wish) return { mail, finish };
   const calendar = writeCalendar({
     uid: `${facts.uid}@${new URL(publicUrl).hostname}`,
     sequence: facts.sequence,
@@ -110,7 +123,7 @@ export async function composeViewing(
     organizer,
     attendee: facts.email,
   });
-  return { mail: { ...mail, calendar } };
+  return { mail: { ...mail, calendar }, finish };
 }
 
 function writeViewing(

@@ -47,6 +47,9 @@ CREATE TABLE viewings (
   uid uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
+  -- The slot that a side said they are coming to; of another one, it says nothing any more.
+  sender_confirmed_slot_id integer,
+  recipient_confirmed_slot_id integer,
   CONSTRAINT viewings_status CHECK (status IN ('proposed', 'countered', 'agreed', 'declined',
     'cancelled', 'done', 'missed', 'expired')),
   CONSTRAINT viewings_slot CHECK ((slot_id IS NULL) = (seat IS NULL)
@@ -109,6 +112,50 @@ CREATE TRIGGER viewings_notify AFTER INSERT OR UPDATE OF status, slot_id ON view
   FOR EACH ROW EXECUTE FUNCTION notify_of_viewing();
 CREATE TRIGGER viewings_notify_household AFTER INSERT OR UPDATE OF status ON viewings
   FOR EACH ROW EXECUTE FUNCTION notify_household_of_stage();
+
+-- Each side is reminded of an agreed viewing 24 hours and two hours before it begins, and asked an hour
+-- after its end whether it took place. Hours that pass, also when clocks change in between. The key
+-- names the time, so that a viewing that moves and comes back is reminded of once.
+CREATE FUNCTION queue_viewing_reminders() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM queue_job(gen_random_uuid(), 'mail',
+    concat_ws(':', reminder.kind, NEW.id, side.user_id, NEW.slot_id),
+    jsonb_build_object('kind', reminder.kind, 'user_id', side.user_id, 'viewing_id', NEW.id,
+      'slot_id', NEW.slot_id), reminder.due)
+  FROM viewing_slots s JOIN inquiries i ON i.id = NEW.inquiry_id
+    CROSS JOIN LATERAL (VALUES (i.sender_id), (i.recipient_id)) side (user_id)
+    CROSS JOIN LATERAL (VALUES ('viewing_day', s.starts_at - interval '24 hours'),
+      ('viewing_soon', s.starts_at - interval '2 hours'),
+      ('viewing_ended', s.ends_at + interval '1 hour')) reminder (kind, due)
+  WHERE s.id = NEW.slot_id AND side.user_id IS NOT NULL AND reminder.due > now();
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER viewings_queue_reminders AFTER INSERT OR UPDATE OF status, slot_id ON viewings
+  FOR EACH ROW WHEN (NEW.status = 'agreed') EXECUTE FUNCTION queue_viewing_reminders();
+
+-- What a user is to say about their viewings: whether they come, from 24 hours before on, and afterwards
+-- whether it took place. A sweep ends those of which nobody said it within a week.
+CREATE FUNCTION viewing_questions(asked_user integer)
+  RETURNS TABLE (viewing_id integer, inquiry_id integer, question text)
+  LANGUAGE sql STABLE AS $$
+  SELECT asked.viewing_id, asked.inquiry_id,
+    CASE WHEN asked.ends_at <= now() THEN 'took_place' ELSE 'coming' END
+  FROM (
+    SELECT v.id AS viewing_id, v.inquiry_id, s.starts_at, s.ends_at,
+      v.recipient_confirmed_slot_id = v.slot_id AS has_confirmed
+    FROM viewing_slots s JOIN viewings v ON v.slot_id = s.id
+    WHERE s.owner_id = asked_user AND s.ends_at > now() - interval '7 days' AND v.status = 'agreed'
+    UNION ALL
+    SELECT v.id, v.inquiry_id, s.starts_at, s.ends_at, v.sender_confirmed_slot_id = v.slot_id
+    FROM inquiries i JOIN viewings v ON v.inquiry_id = i.id JOIN viewing_slots s ON s.id = v.slot_id
+    WHERE i.sender_id = asked_user AND s.ends_at > now() - interval '7 days'
+      AND v.status = 'agreed') asked
+  WHERE (asked.ends_at <= now() OR asked.starts_at > now()
+      AND asked.starts_at <= now() + interval '24 hours' AND asked.has_confirmed IS NOT TRUE)
+    AND NOT EXISTS (SELECT FROM inquiries i JOIN blocks b ON (b.blocker_id, b.blocked_id)
+      IN ((i.sender_id, i.recipient_id), (i.recipient_id, i.sender_id))
+      WHERE i.id = asked.inquiry_id) $$;
 
 -- Whoever agrees on a time has no use for another one that was proposed, whichever version of the
 -- server stores the viewing.

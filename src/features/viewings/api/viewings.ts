@@ -87,3 +87,11 @@ export const useSlotWait = (inquiryId: number) =>
     const params = { id: inquiryId, slot_id: id };
     return api(isWaiting ? 'waitForSlot' : 'stopWaitingForSlot', { params });
   }, inquiryId);
+
+/** Confirms that I come to a viewing of an inquiry at this time. */
+export const useConfirmViewing = (inquiryId: number) =>
+  useViewingMutation(
+    (api, { id, slotId }: { id: number; slotId: number }) =>
+      api('confirmViewing', { params: { id }, body: { slot_id: slotId } }),
+    inquiryId,
+  );

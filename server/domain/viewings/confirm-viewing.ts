@@ -1,0 +1,50 @@
+import type { LiveEvent } from '#contract/live-event.ts';
+import { publish } from '#platform/live/live.ts';
+import { transaction, type Pool } from '#platform/database/sql.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
+import { confirmedSlot } from './viewing-json.ts';
+
+/**
+ * Notes that this side of an agreed viewing comes at a time. Repeating it changes nothing. Throws
+ * `not_found`, or `transition_refused` for another time than the agreed one and once it began.
+ */
+export async function confirmViewing(
+  pool: Pool,
+  { user_id: userId }: Viewer,
+  id: number,
+  slotId: number,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    // First, so that what is read next is not changed any more.
+    await sql`select from viewings where id = ${id} for no key update`;
+    const [viewing] = await sql<
+      {
+        inquiry_id: number;
+        sender_id: number | null;
+        recipient_id: number | null;
+        is_expected: boolean;
+        has_confirmed: boolean;
+      }[]
+    >`
+      select i.id as inquiry_id, i.sender_id, i.recipient_id,
+        v.status = 'agreed' and v.slot_id = ${slotId} and s.starts_at > now() as is_expected,
+        coalesce(${confirmedSlot(userId)} = v.slot_id, false) as has_confirmed
+      from viewings v join inquiries i on i.id = v.inquiry_id
+        join viewing_slots s on s.id = v.slot_id
+      where v.id = ${id} and ${userId} in (i.sender_id, i.recipient_id)`;
+    if (!viewing) throw new ProblemError('not_found', { detail: 'There is no such viewing' });
+    if (!viewing.is_expected) {
+      throw new ProblemError('transition_refused', {
+        detail: 'That is not possible with this viewing any more',
+      });
+    }
+    if (viewing.has_confirmed) return;
+    const { sender_id: senderId, recipient_id: recipientId, inquiry_id } = viewing;
+    const column = senderId === userId ? 'sender_confirmed_slot_id' : 'recipient_confirmed_slot_id';
+    await sql`update viewings set ${sql(column)} = ${slotId} where id = ${id}`;
+    const sides = [senderId, recipientId].filter((side) => side !== null);
+    const event: LiveEvent = { type: 'inquiry_changed', inquiry_id, kind: 'listing' };
+    await publish(sql, sides, event);
+  });
+}

@@ -1,0 +1,46 @@
+import type { Viewing } from '#contract/viewings/viewing.ts';
+import * as t from '#locales/viewings.ts';
+import { allowedViewingTransitions } from '#machines/viewing.machine.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
+import { formatSlot } from '#src/shared/viewings/slot-times.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/page-layout.tsx';
+import { useChangeViewing } from './api/viewings.ts';
+import styles from './viewings.module.css';
+
+interface EndedViewingProps {
+  viewing: Viewing;
+  /** How many viewings of the two did not take place. */
+  missed: number;
+}
+
+/** What the two said of a viewing that is over; either may correct it. */
+export function EndedViewing({ viewing, missed }: EndedViewingProps) {
+  const { id, inquiry_id: inquiryId, side, status } = viewing;
+  const { mutate: change, isPending, error } = useChangeViewing(inquiryId);
+  const allowed = allowedViewingTransitions(status, side, true);
+  const outcome = status === 'done' ? t.tookPlace : t.didNotTakePlace;
+  return (
+    <Panel title={t.lastViewing}>
+      <div className={styles.stack}>
+        <p>{outcome({ when: formatSlot(viewing) })}</p>
+        {missed > 1 && <p>{t.missedViewings({ count: missed })}</p>}
+        <p className={styles.soft}>{t.onlyTheTwo}</p>
+        <FailureNotice title={t.failed} error={error} />
+        <div className={styles.buttons}>
+          {allowed.map((to) => (
+            <Button
+              key={to}
+              variant="quiet"
+              size="s"
+              busy={isPending}
+              onClick={() => change({ id, change: { status: to } })}
+            >
+              {to === 'done' ? t.itHappened : t.itDidNot}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Panel>
+  );
+}
