@@ -132,11 +132,11 @@ export function listQueuedMails(
       message_id: kind === 'accepted' ? null : messageId,
     })),
     { kind: 'viewing', user_id: sender.id, viewing_id: viewing.id, sequence: 0 },
+    { kind: 'free_place', user_id: sender.id, slot_id: freeSlotId, inquiry_id: inquiry },
     ...(['viewing_day', 'viewing_soon', 'viewing_ended'] as const).map((kind) => {
       const { id, slot_id } = kind === 'viewing_ended' ? endedViewing : viewing;
       return { kind, user_id: owner.id, viewing_id: id, slot_id };
     }),
-    { kind: 'free_place', user_id: sender.id, slot_id: freeSlotId, inquiry_id: inquiry },
     { kind: 'offer_made', user_id: sender.id, offer_id: offerIds.made, status: 'offered' },
     {
       kind: 'offer_answered',

@@ -358,7 +358,7 @@ test('the account has the times that were proposed', async () => {
   const wish = await propose(sender, id);
   for (const as of [owner, sender]) {
     const account = await done(app, 'exportAccount', { as });
-    expect(account.viewings).toEqual([
+    expect(account.viewings).toMatchObject([
       { inquiry_id: id, starts_at: wish.starts_at, ends_at: wish.ends_at, status: 'proposed' },
     ]);
   }
