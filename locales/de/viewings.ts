@@ -1,6 +1,6 @@
 import type { ViewingMode } from '#contract/vocabulary.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const viewing = 'Besichtigung';
 export const loadingViewings = 'Zeiten werden geladen…';

@@ -1,4 +1,3 @@
-import type { SiteLanguages } from '#contract/languages.ts';
 import type { LiveEvent } from '#contract/live-event.ts';
 import { readableAddress } from '#domain/listings/public.ts';
 import {
@@ -8,10 +7,10 @@ import {
   isolate,
   oneLine,
   readQuietSeconds,
+  type ComposeDeps,
   type ComposedMail,
   type MailContent,
   type MailJob,
-  type UnsubscribeLinks,
   type ViewingReminder,
 } from '#domain/notifications/public.ts';
 import { composePush } from '#domain/push/public.ts';
@@ -23,14 +22,6 @@ import { publish } from '#platform/live/live.ts';
 import { formatMoment } from '../format-moment.ts';
 import { confirmedSlot } from '../viewing-json.ts';
 import { pushViewing } from './push-viewing.ts';
-
-interface Deps {
-  sql: Sql;
-  publicUrl: string;
-  links: UnsubscribeLinks;
-  /** The first is of those who chose none. */
-  languages: SiteLanguages;
-}
 
 interface ReminderFacts {
   email: string;
@@ -63,7 +54,7 @@ const isDue: Record<ViewingReminder['kind'], Fragment> = {
  * but the last reminder wait for the end of quiet hours.
  */
 export async function composeViewingReminder(
-  { sql, publicUrl, links, languages }: Deps,
+  { sql, publicUrl, links, languages }: ComposeDeps,
   { id, data: job }: MailJob<ViewingReminder>,
 ): Promise<ComposedMail | { again: number }> {
   const { kind, user_id: userId, viewing_id: viewingId, slot_id: slotId } = job;
