@@ -17,7 +17,7 @@ import { composePush } from '#domain/push/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales, type Locales } from '#get-locales';
-import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, type Fragment } from '#platform/database/sql.ts';
 import { publish } from '#platform/live/live.ts';
 import { formatMoment } from '../format-moment.ts';
 import { confirmedSlot } from '../viewing-json.ts';
