@@ -15,6 +15,7 @@ import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
 import { rewriteWords } from '#domain/listings/words/write-vectors.ts';
 import { deleteOldDecisions } from '#domain/moderation/decisions.ts';
+import { askMovedIn } from '#domain/offers/ask-moved-in.ts';
 import { expireOffers } from '#domain/offers/expire-offers.ts';
 import { deleteOldOrganizations } from '#domain/organizations/organization.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
@@ -50,6 +51,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     write_words_of_searches: { everyMinutes: 1, run: () => rewriteSearchWords(sql) },
     ask_owners: hourly(() => queueReminders(sql)),
     ask_about_silence: hourly((signal) => askAboutSilence(sql, signal)),
+    ask_moved_in: hourly((signal) => askMovedIn(sql, signal)),
     close_inquiries: hourly(() => expireInquiries(sql)),
     close_viewings: hourly(() => closeViewings(sql)),
     close_offers: hourly(() => expireOffers(sql)),

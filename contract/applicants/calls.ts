@@ -5,7 +5,7 @@ import { InquiryStatus, LastMessage, OtherUser } from '../inquiries/calls.ts';
 import { FitSummary } from '../matching/calls.ts';
 import { byId, day, id, instant, pageQuery, pageSchema, textUpTo } from '../primitives.ts';
 import { listingStatuses } from '../vocabulary.ts';
-import { declineCalls, HeldDecline } from './declines.ts';
+import { declineCalls, HeldDecline, OtherApplicants } from './declines.ts';
 import { applicantStages } from './stages.ts';
 import { voteNoteMax, votes } from './votes.ts';
 
@@ -96,6 +96,8 @@ export const ApplicantPage = type({
   counts: type({ '[string]': 'number' }),
   /** For the owner: what can be undone. Those inquiries are neither listed nor counted. */
   held_declines: HeldDecline.array(),
+  /** For the owner alone. */
+  others: OtherApplicants.or('null'),
 });
 export type ApplicantPage = typeof ApplicantPage.infer;
 

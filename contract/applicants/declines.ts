@@ -37,6 +37,21 @@ export const DeclineForm = type({
 });
 export type DeclineForm = typeof DeclineForm.infer;
 
+/** What everyone else reads when the room went to someone: null for a kind text of ours. */
+export const OthersForm = type({ message: declineMessage.or('null') });
+export type OthersForm = typeof OthersForm.infer;
+
+/** For the owner: whom they may tell that the room went to someone else, or ask again. */
+export const OtherApplicants = type({
+  /** How many inquiries of others are open; 0 unless the room is filled. */
+  waiting: 'number',
+  /** What they read once the contract is signed; null where the owner did not choose to wait. */
+  contract: OthersForm.or('null'),
+  /** How many were told and can be asked, because the room is offered again. */
+  askable: 'number',
+});
+export type OtherApplicants = typeof OtherApplicants.infer;
+
 /** Inquiries that will be declined, unless that is undone before. */
 export const HeldDecline = type({
   id,
@@ -64,6 +79,44 @@ export const declineCalls = {
     params: byId,
     body: DeclineForm,
     answer: HeldDecline,
+  },
+  notifyOthers: {
+    method: 'POST',
+    path: '/api/listings/{id}/others',
+    summary: 'Tell everyone else ten seconds from now that my room went to someone',
+    access: 'user',
+    needsProfile: true,
+    isIdempotent: true,
+    problems: ['forbidden', 'gone', 'inquiry_closed', 'conflict'],
+    targets: [ownListing],
+    status: 201,
+    params: byId,
+    body: OthersForm,
+    answer: HeldDecline,
+  },
+  waitForContract: {
+    method: 'PUT',
+    path: '/api/listings/{id}/others',
+    summary: 'Keep what everyone else reads until the contract is signed',
+    access: 'user',
+    needsProfile: true,
+    problems: ['forbidden', 'gone', 'conflict'],
+    targets: [ownListing],
+    status: 204,
+    params: byId,
+    body: OthersForm,
+  },
+  askOthersAgain: {
+    method: 'POST',
+    path: '/api/listings/{id}/others/ask',
+    summary: 'Ask those who were told that my room was gone whether they are still looking',
+    access: 'user',
+    needsProfile: true,
+    problems: ['forbidden', 'gone', 'conflict'],
+    targets: [ownListing],
+    status: 200,
+    params: byId,
+    answer: type({ asked: 'number' }),
   },
   undoDecline: {
     method: 'DELETE',

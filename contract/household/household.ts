@@ -1,6 +1,6 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
-import { anyHousehold, openInvitation, ownListing } from '../call-targets.ts';
+import { anyHousehold, openInvitation, ownInquiry, ownListing } from '../call-targets.ts';
 import { byId, id, idInPath, instant, pageSchema, pageQuery, textUpTo } from '../primitives.ts';
 
 /** An invitation that nobody used yet. Its secret is shown once, when it is made. */
@@ -124,6 +124,17 @@ export const householdCalls = {
     status: 200,
     query: type({ token }),
     answer: ReceivedInvitation,
+  },
+  joinHousehold: {
+    method: 'POST',
+    path: '/api/inquiries/{id}/household',
+    needsProfile: true,
+    summary: 'Join the household of the room that I moved into',
+    access: 'user',
+    problems: ['transition_refused', 'gone', 'cannot_write', 'household_full'],
+    targets: [ownInquiry],
+    status: 204,
+    params: byId,
   },
   acceptHouseholdInvitation: {
     method: 'POST',

@@ -87,6 +87,10 @@ export const Inquiry = type({
   is_away: 'boolean',
   /** Did administrators suspend the other user? */
   is_suspended: 'boolean',
+  /** Was it declined because the room went to someone else? */
+  'is_room_taken?': 'boolean',
+  /** For its sender: is that room free again, and does its owner ask whether they are still looking? */
+  'is_asked_again?': 'boolean',
   /** The first message. */
   message: 'string',
   last_message: LastMessage,

@@ -76,6 +76,10 @@ export const OfferState = type({
     /** Is it marked as filled although a place is free? The owner alone says that it opens again. */
     can_reopen: 'boolean',
   }).or('null'),
+  /** Of the room, without the house number; null once it was deleted. */
+  address: 'string | null',
+  /** For who moved in: whether they may join the household of the room. */
+  can_join: 'boolean',
 });
 export type OfferState = typeof OfferState.infer;
 

@@ -144,6 +144,8 @@ export const AccountExport = type({
     since: instant,
   }).array(),
   offers: ExportedOffer.array(),
+  /** What the user keeps for everyone else until the contract of a room is signed. */
+  contract_messages: type({ listing_id: id, message: 'string | null' }).array(),
   /** What the user is about to decline, until it is sent. */
   held_declines: type({
     listing_id: id.or('null'),

@@ -65,6 +65,9 @@ export const statuses = {
   },
 };
 export const notChosen = 'لم يُختَر طلبك';
+/** Declined because the room was filled. */
+export const roomTakenChip = 'لشخص آخر';
+export const roomTaken = 'أصبحت الغرفة من نصيب شخص آخر';
 export const waitingForThem = 'بانتظار ردهم';
 
 export const sentTitles = {

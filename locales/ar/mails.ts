@@ -257,4 +257,10 @@ export const offeredDeposit = ({ deposit }: { deposit: string }) => `التأم�
 export const offeredMoveIn = ({ day }: { day: string }) => `الانتقال: ${day}`;
 export const offerAnswerBy = ({ day }: { day: string }) => `آخر يوم للرد: ${day}`;
 /** A button. */
+export const movingDay = ({ title }: { title: string }) => `هل تم الانتقال إلى «${title}»؟`;
+export const movingDayAdvice = 'تكفي ضغطة واحدة. ومن انتقل يمكنه بعدها الانضمام إلى سكن الغرفة.';
+/** The room went to someone else; later it may be free again. */
+export const roomFilled = ({ title }: { title: string }) => `أصبحت «${title}» من نصيب شخص آخر`;
+export const freeAgain = ({ title }: { title: string }) => `«${title}» شاغرة من جديد`;
+export const freeAgainAdvice = 'هل ما زلت تبحث؟ يبقى استفسارك مغلقًا ما لم ترد.';
 export const seeOffer = 'عرض التفاصيل على RoomieRadar';

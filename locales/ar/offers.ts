@@ -15,6 +15,11 @@ export const deposit = 'التأمين';
 export const moveIn = 'الانتقال';
 export const answerBy = 'آخر يوم للرد';
 export const print = 'اطبع أو احفظ بصيغة PDF';
+/** The printed summary: its title, whose room it is, and who moves in. */
+export const summary = 'ما اتُّفق عليه على RoomieRadar';
+export const offeredBy = 'صاحب العرض';
+export const movesIn = 'المنتقل';
+export const address = 'العنوان';
 export const noContract = 'هذا ما اتفقتما عليه هنا، وليس عقدًا: وقّعا عقدًا قبل دفع أي مبلغ.';
 export const failed = 'لم ينجح ذلك';
 export const reason = 'لماذا تتراجع؟';
@@ -23,6 +28,9 @@ export const youSteppedBack = 'لقد تراجعت';
 export const placeFree = 'أصبح هناك مكان شاغر';
 export const placeFreeHint = 'ما زالت الغرفة مسجلة كمشغولة. اعرضها من جديد فقط إن كنت تبحث عن أحد.';
 export const reopen = 'اعرضها من جديد';
+export const join = 'الانضمام إلى السكن';
+export const joinHint =
+  'انضم إلى سكن هذه الغرفة: عندئذ تُحتسب إجاباتك في مدى توافق الآخرين. يمكنك المغادرة متى شئت.';
 export const actions = {
   accepted: 'قبول العرض',
   declined: 'رفض العرض',

@@ -254,4 +254,13 @@ export const offeredDeposit = ({ deposit }: { deposit: string }) => `Kaution: ${
 export const offeredMoveIn = ({ day }: { day: string }) => `Einzug: ${day}`;
 export const offerAnswerBy = ({ day }: { day: string }) => `Antwort bis: ${day}`;
 /** A button. */
+export const movingDay = ({ title }: { title: string }) =>
+  `Hat der Einzug in „${title}“ stattgefunden?`;
+export const movingDayAdvice =
+  'Ein Klick genügt. Wer eingezogen ist, kann danach der WG des Zimmers beitreten.';
+/** The room went to someone else; later it may be free again. */
+export const roomFilled = ({ title }: { title: string }) => `„${title}“ ging an jemand anderen`;
+export const freeAgain = ({ title }: { title: string }) => `„${title}“ ist wieder frei`;
+export const freeAgainAdvice =
+  'Suchst du noch? Deine Anfrage bleibt geschlossen, bis du antwortest.';
 export const seeOffer = 'Angebot auf RoomieRadar ansehen';

@@ -16,6 +16,11 @@ export const deposit = 'Kaution';
 export const moveIn = 'Einzug';
 export const answerBy = 'Antwort bis';
 export const print = 'Drucken oder als PDF sichern';
+/** The printed summary: its title, whose room it is, and who moves in. */
+export const summary = 'Auf RoomieRadar vereinbart';
+export const offeredBy = 'Angeboten von';
+export const movesIn = 'Zieht ein';
+export const address = 'Adresse';
 export const noContract =
   'Das habt ihr hier abgemacht. Es ist kein Vertrag: Unterschreibt einen, bevor Geld fließt.';
 export const failed = 'Das hat nicht geklappt';
@@ -26,6 +31,9 @@ export const placeFree = 'Ein Platz ist wieder frei';
 export const placeFreeHint =
   'Das Zimmer ist noch als vergeben markiert. Biete es nur wieder an, wenn du jemanden suchst.';
 export const reopen = 'Wieder anbieten';
+export const join = 'Der WG beitreten';
+export const joinHint =
+  'Tritt der WG dieses Zimmers bei: Dann zählen deine Antworten dafür, wie gut andere passen. Du kannst jederzeit austreten.';
 export const actions = {
   accepted: 'Angebot annehmen',
   declined: 'Angebot ablehnen',

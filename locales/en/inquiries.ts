@@ -77,6 +77,9 @@ export const statuses = {
 };
 /** Declined, about a room: nobody is told against whom. */
 export const notChosen = 'Not chosen';
+/** Declined because the room was filled. */
+export const roomTakenChip = 'Went to someone else';
+export const roomTaken = 'The room went to someone else';
 /** The same while the other side is to write next, where `statuses.recipient.read` would ask the reader to. */
 export const waitingForThem = 'Waiting for them';
 

@@ -277,4 +277,13 @@ export const offeredDeposit = ({ deposit }: { deposit: string }) => `Deposit: ${
 export const offeredMoveIn = ({ day }: { day: string }) => `Move in: ${day}`;
 export const offerAnswerBy = ({ day }: { day: string }) => `Answer by: ${day}`;
 /** A button. */
+export const movingDay = ({ title }: { title: string }) =>
+  `Has the move to “${title}” taken place?`;
+export const movingDayAdvice =
+  'Tell us with one press. Whoever moved in can then join the household of the room.';
+/** The room went to someone else; later it may be free again. */
+export const roomFilled = ({ title }: { title: string }) => `“${title}” went to someone else`;
+export const freeAgain = ({ title }: { title: string }) => `“${title}” is free again`;
+export const freeAgainAdvice =
+  'Are you still looking? Your inquiry stays closed unless you answer.';
 export const seeOffer = 'See the offer on RoomieRadar';

@@ -16,6 +16,11 @@ export const deposit = 'Deposit';
 export const moveIn = 'Move in';
 export const answerBy = 'Answer by';
 export const print = 'Print or save as PDF';
+/** The printed summary: its title, whose room it is, and who moves in. */
+export const summary = 'What was agreed on RoomieRadar';
+export const offeredBy = 'Offered by';
+export const movesIn = 'Moves in';
+export const address = 'Address';
 export const noContract =
   'This is what you agreed here. It is no contract: sign one before money changes hands.';
 export const failed = 'That did not work';
@@ -26,6 +31,9 @@ export const placeFree = 'A place is free again';
 export const placeFreeHint =
   'The room is still marked as filled. Offer it again only if you look for somebody.';
 export const reopen = 'Offer it again';
+export const join = 'Join the household';
+export const joinHint =
+  'Join the household of this room: your answers then count for how others fit. You can leave at any time.';
 export const actions = {
   accepted: 'Accept the offer',
   declined: 'Decline the offer',

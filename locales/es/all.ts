@@ -43,6 +43,7 @@ export * as news from './news.ts';
 export * as notices from './notices.ts';
 export * as notifications from './notifications.ts';
 export * as offers from './offers.ts';
+export * as others from './others.ts';
 export * as onboarding from './onboarding.ts';
 export * as organization from './organization.ts';
 export * as ownListings from './own-listings.ts';

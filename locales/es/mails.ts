@@ -254,4 +254,12 @@ export const offeredDeposit = ({ deposit }: { deposit: string }) => `Fianza: ${d
 export const offeredMoveIn = ({ day }: { day: string }) => `Mudanza: ${day}`;
 export const offerAnswerBy = ({ day }: { day: string }) => `Último día para responder: ${day}`;
 /** A button. */
+export const movingDay = ({ title }: { title: string }) =>
+  `¿Ha tenido lugar la mudanza a «${title}»?`;
+export const movingDayAdvice =
+  'Basta un clic. Quien se ha mudado puede unirse después al hogar de la habitación.';
+/** The room went to someone else; later it may be free again. */
+export const roomFilled = ({ title }: { title: string }) => `«${title}» es ya para otra persona`;
+export const freeAgain = ({ title }: { title: string }) => `«${title}» vuelve a estar libre`;
+export const freeAgainAdvice = '¿Sigues buscando? Tu consulta sigue cerrada mientras no respondas.';
 export const seeOffer = 'Ver la oferta en RoomieRadar';

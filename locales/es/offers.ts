@@ -16,6 +16,11 @@ export const deposit = 'Fianza';
 export const moveIn = 'Mudanza';
 export const answerBy = 'Respuesta hasta';
 export const print = 'Imprimir o guardar como PDF';
+/** The printed summary: its title, whose room it is, and who moves in. */
+export const summary = 'Acordado en RoomieRadar';
+export const offeredBy = 'Ofrece';
+export const movesIn = 'Se muda';
+export const address = 'Dirección';
 export const noContract =
   'Esto es lo que habéis acordado aquí. No es un contrato: firmad uno antes de pagar nada.';
 export const failed = 'No ha funcionado';
@@ -26,6 +31,9 @@ export const placeFree = 'Vuelve a haber una plaza libre';
 export const placeFreeHint =
   'La habitación sigue marcada como ocupada. Ofrécela de nuevo solo si buscas a alguien.';
 export const reopen = 'Ofrecerla de nuevo';
+export const join = 'Unirme al hogar';
+export const joinHint =
+  'Únete al hogar de esta habitación: tus respuestas contarán para saber quién encaja. Puedes salir cuando quieras.';
 export const actions = {
   accepted: 'Aceptar la oferta',
   declined: 'Rechazar la oferta',

@@ -75,6 +75,9 @@ export const statuses = {
   },
 };
 export const notChosen = 'Não escolhida';
+/** Declined because the room was filled. */
+export const roomTakenChip = 'Ficou com outra pessoa';
+export const roomTaken = 'O quarto ficou com outra pessoa';
 export const waitingForThem = 'Aguardando resposta';
 
 // What became of my message, in place of the form.

@@ -259,4 +259,12 @@ export const offeredDeposit = ({ deposit }: { deposit: string }) => `Caução: $
 export const offeredMoveIn = ({ day }: { day: string }) => `Mudança: ${day}`;
 export const offerAnswerBy = ({ day }: { day: string }) => `Resposta até: ${day}`;
 /** A button. */
+export const movingDay = ({ title }: { title: string }) => `A mudança para “${title}” aconteceu?`;
+export const movingDayAdvice =
+  'Basta um toque. Quem se mudou pode depois entrar na casa do quarto.';
+/** The room went to someone else; later it may be free again. */
+export const roomFilled = ({ title }: { title: string }) => `“${title}” ficou com outra pessoa`;
+export const freeAgain = ({ title }: { title: string }) => `“${title}” está livre de novo`;
+export const freeAgainAdvice =
+  'Você ainda procura? Seu contato continua fechado se você não responder.';
 export const seeOffer = 'Ver a oferta no RoomieRadar';

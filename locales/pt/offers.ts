@@ -16,6 +16,11 @@ export const deposit = 'Caução';
 export const moveIn = 'Mudança';
 export const answerBy = 'Resposta até';
 export const print = 'Imprimir ou salvar como PDF';
+/** The printed summary: its title, whose room it is, and who moves in. */
+export const summary = 'Combinado no RoomieRadar';
+export const offeredBy = 'Oferece';
+export const movesIn = 'Vai morar';
+export const address = 'Endereço';
 export const noContract =
   'Isto é o que vocês combinaram aqui. Não é um contrato: assinem um antes de pagar qualquer coisa.';
 export const failed = 'Não funcionou';
@@ -26,6 +31,9 @@ export const placeFree = 'Um lugar está livre de novo';
 export const placeFreeHint =
   'O quarto ainda está marcado como ocupado. Ofereça de novo só se procurar alguém.';
 export const reopen = 'Oferecer de novo';
+export const join = 'Entrar na casa';
+export const joinHint =
+  'Entre na casa deste quarto: suas respostas passam a contar para saber quem combina. Você pode sair quando quiser.';
 export const actions = {
   accepted: 'Aceitar a oferta',
   declined: 'Recusar a oferta',

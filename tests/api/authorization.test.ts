@@ -41,6 +41,10 @@ const openEnded = new Set<EndpointId>([
   'fetchImportFile',
   // Refused beside the agreed viewing of the world.
   'proposeViewing',
+  // Nobody moved in, and the room of the world is not filled.
+  'joinHousehold',
+  'notifyOthers',
+  'waitForContract',
 ]);
 let asked = 0;
 

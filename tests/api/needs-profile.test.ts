@@ -39,6 +39,10 @@ test('posting and writing need a first name and an age of 18, and no more of onb
     ['sendUserInquiry', { body: { recipient_id: owner.id, message: greeting } }],
     ['sendMessage', { params: { id }, body: { message: 'Hello' } }],
     ['holdDecline', { params: { id: 1 }, body: { inquiry_ids: [id], message: null } }],
+    ['notifyOthers', { params: { id: 1 }, body: { message: null } }],
+    ['waitForContract', { params: { id: 1 }, body: { message: null } }],
+    ['askOthersAgain', { params: { id: 1 } }],
+    ['joinHousehold', { params: { id } }],
     ['makeOffer', { params: { id }, body: terms }],
     ['sendUserMessage', { params: { id }, body: { message: 'Hello' } }],
   ];

@@ -9,6 +9,7 @@ const tablesByOwner: Record<string, readonly string[]> = {
   'server/domain/applicants': [
     'applicant_looks',
     'applicant_votes',
+    'contract_messages',
     'held_decline_inquiries',
     'held_declines',
   ],

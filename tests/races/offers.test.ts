@@ -3,8 +3,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
+  agreed,
   answering,
   applicant,
+  moveDay,
   offering,
   pair,
   readListingStatus,
@@ -132,6 +134,47 @@ describe('at the same time', () => {
     ]);
     expect(Object.keys(ledger).filter((end) => !ends.has(end))).toEqual([]);
     expect(sum(ledger)).toBe(tries);
+  });
+
+  test('one says that they moved in, the other steps back: one of the two holds', async () => {
+    const ledger = await playOften(async (turn) => {
+      const made = await agreed(app);
+      await moveDay(app, made, 0);
+      const [moved, back] = await atOnce(
+        turn,
+        ['updateOffer', answering(made, 'owner', 'moved_in')],
+        ['updateOffer', answering(made, 'sender', 'stepped_back', { reason: 'My job moved' })],
+      );
+      const row = await readRow(made);
+      return `${moved.code ?? 'moved'}, ${back.code ?? 'back'}: ${row?.offer}`;
+    });
+    const ends = new Set([
+      'moved, transition_refused: moved_in',
+      'transition_refused, back: stepped_back',
+    ]);
+    expect(Object.keys(ledger).filter((end) => !ends.has(end))).toEqual([]);
+    expect(sum(ledger)).toBe(tries);
+  });
+
+  test('one presses "Contract signed" in two tabs: everyone else is held once', async () => {
+    const ledger = await playOften(async (turn) => {
+      const made = await agreed(app);
+      await app.database.sql`update listings set status = 'active' where id = ${made.listing}`;
+      const other = await applicant(app, made);
+      await app.database.sql`update listings set status = 'filled' where id = ${made.listing}`;
+      const press: Call = [
+        'notifyOthers',
+        { as: made.owner, params: { id: made.listing }, body: { message: null } },
+      ];
+      const outcomes = await atOnce(turn, press, press);
+      const [held] = await app.database.sql<{ rows: number; inquiries: number; jobs: number }[]>`
+        select count(*)::int as rows, sum(inquiries)::int as inquiries,
+          (select count(*)::int from held_decline_inquiries where inquiry_id = ${other.id}) as jobs
+        from held_declines where listing_id = ${made.listing}`;
+      const codes = outcomes.map(({ code }) => code ?? 'held').toSorted();
+      return `${codes.join(' + ')}: ${held?.rows} held, ${held?.inquiries} inquiries, ${held?.jobs} row`;
+    });
+    expect(ledger).toEqual({ 'held + inquiry_closed: 1 held, 1 inquiries, 1 row': tries });
   });
 
   test.each(['owner', 'sender'] as const)(

@@ -108,6 +108,8 @@ const inquiryKinds = [
   'message',
   'accepted',
   'declined',
+  'filled',
+  'free_again',
   'silence',
   'messages_removed',
 ] as const;
@@ -144,6 +146,7 @@ export function listQueuedMails(
       offer_id: offerIds.answered,
       status: 'stepped_back',
     },
+    { kind: 'moving_day', user_id: sender.id, offer_id: offerIds.made, status: 'offered' },
     { kind: 'alerts_at_once', user_id: sender.id },
     { kind: 'alerts_daily', user_id: sender.id },
     { kind: 'alerts_weekly', user_id: sender.id },

@@ -47,6 +47,7 @@ export const writes: Record<string, string> = {
   offers: 'update offers set updated_at = updated_at where id = $1',
   viewings: 'update viewings set uid = uid where id = $1',
   viewing_slots: 'update viewing_slots set places = places where id = $1',
+  held_declines: 'update held_declines set sent = sent where id = $1',
   household_members: 'update household_members set joined_at = joined_at where listing_id = $1',
   mail_jobs: `insert into mail_jobs (kind, user_id) values ('confirm_listings', $1)
     on conflict do nothing`,

@@ -1,5 +1,9 @@
 import type { AccountExport } from '#contract/users/calls.ts';
-import { exportHeldDeclines, exportVotes } from '#domain/applicants/public.ts';
+import {
+  exportContractMessages,
+  exportHeldDeclines,
+  exportVotes,
+} from '#domain/applicants/public.ts';
 import { exportMarks } from '#domain/marks/public.ts';
 import { listSessions } from '#domain/auth/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
@@ -82,6 +86,7 @@ export async function exportAccount(
     ...(await exportViewings(sql, userId)),
     offers: await exportOffers(sql, userId),
     held_declines: await exportHeldDeclines(sql, userId),
+    contract_messages: await exportContractMessages(sql, userId),
     reports: reports.map(withInstant),
     statements: statements.map(({ found }) => found),
     ...marks,

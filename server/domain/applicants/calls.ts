@@ -4,6 +4,7 @@ import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { holdDecline, readHeldDecline, undoDecline } from './declines/hold-decline.ts';
+import { askOthersAgain, notifyOthers, waitForContract } from './declines/notify-others.ts';
 import { listApplicants } from './list-applicants.ts';
 import { lookAtApplicants } from './look-at-applicants.ts';
 import { voteOnApplicant } from './vote-on-applicant.ts';
@@ -34,6 +35,19 @@ export function createApplicantHandlers({
         holdDecline(transaction, quotas, viewer, params.id, body),
       );
       return readHeldDecline(sql, viewer.user_id, id);
+    },
+    async notifyOthers(request) {
+      const { viewer, params, body } = request;
+      const id = await createOnce(sql, request, (transaction) =>
+        notifyOthers(transaction, quotas, viewer, params.id, body),
+      );
+      return readHeldDecline(sql, viewer.user_id, id);
+    },
+    async waitForContract({ viewer, params, body }) {
+      await waitForContract(sql, viewer, params.id, body);
+    },
+    async askOthersAgain({ viewer, params }) {
+      return { asked: await askOthersAgain(sql, quotas, viewer, params.id) };
     },
     async undoDecline({ viewer, params }) {
       await undoDecline(sql, viewer, params);

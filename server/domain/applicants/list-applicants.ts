@@ -14,6 +14,7 @@ import {
   type Comparison,
 } from './compare-household.ts';
 import { listHeldDeclines } from './declines/hold-decline.ts';
+import { readOthers } from './declines/notify-others.ts';
 import { readApplicants, waitingSince } from './read-applicants.ts';
 import { noOpinions, readOpinions } from './read-opinions.ts';
 import { readHouseholdListing } from './read-household.ts';
@@ -53,6 +54,7 @@ export async function listApplicants(
           select i.id ${inStages} order by ${orders[sort]} limit ${page.limit} offset ${page.offset}`;
   const isOwn = ownerId === userId;
   const heldDeclines = isOwn ? await listHeldDeclines(sql, ownerId, listingId) : [];
+  const others = isOwn ? await readOthers(sql, ownerId, listing) : null;
   const ids = rows.map(({ id }) => id);
   const [applicants, opinions] = await Promise.all([
     readApplicants(sql, { userId, isOwn, compare, ids }),
@@ -68,6 +70,7 @@ export async function listApplicants(
     listing: { ...listing, is_own: isOwn },
     counts,
     held_declines: heldDeclines,
+    others,
   };
 }
 

@@ -1,3 +1,4 @@
 /** What other subjects may use of applicants. */
 export { exportVotes } from './export-votes.ts';
 export { exportHeldDeclines } from './declines/hold-decline.ts';
+export { exportContractMessages } from './declines/notify-others.ts';

@@ -10,6 +10,7 @@ import {
   readInvitation,
   withdrawInvitation,
 } from './invitations.ts';
+import { joinHousehold } from './join-household.ts';
 import { listOwnHouseholds, removeMember, changeOwnerLivesThere } from './members.ts';
 
 interface Deps {
@@ -55,6 +56,10 @@ export function createHouseholdHandlers({
     listOwnHouseholds: ({ viewer, query }) => listOwnHouseholds(sql, viewer.user_id, query),
 
     getHouseholdInvitation: ({ viewer, query }) => readInvitation(sql, viewer.user_id, query.token),
+
+    async joinHousehold({ viewer, params: { id } }) {
+      await joinHousehold(sql, quotas, viewer, id);
+    },
 
     async acceptHouseholdInvitation({ viewer, body }) {
       await acceptInvitation(sql, viewer.user_id, body.token);

@@ -10,13 +10,19 @@ export const lockReceived = (sql: Sql, userId: number, id: number): Promise<OwnI
 
 /**
  * Declines an inquiry and writes why in the same moment. Answers false, and changes nothing, where it
- * is closed, was accepted or answered since it was held, or its sender cannot be written to any more.
+ * is closed, was accepted or answered since it was held, has an offer accepted since then, or its sender cannot be written to any more.
  */
 export async function declineWithMessage(
   sql: Sql,
   limiting: Limiting,
   inquiry: OwnInquiry,
-  held: { status: string; heldAt: string; writeText: (reader: Reader) => Promise<string> },
+  held: {
+    status: string;
+    heldAt: string;
+    /** Is it declined because the room went to someone else? */
+    isFilled: boolean;
+    writeText: (reader: Reader) => Promise<string>;
+  },
 ): Promise<boolean> {
   const { id, status, side, sender_id: senderId, recipient_id: ownerId } = inquiry;
   const next = inquiryAfter(status, { type: 'inquiry.declined', by: side });
@@ -25,7 +31,9 @@ export async function declineWithMessage(
   const [reader] = await sql<(Reader & { is_answered: boolean })[]>`
     select u.id, u.first_name, coalesce(l.title, i.listing_title) as title,
       exists (select from inquiry_messages m where m.inquiry_id = i.id
-        and m.author_id = ${ownerId} and m.created_at > ${held.heldAt}::timestamptz) as is_answered
+        and m.author_id = ${ownerId} and m.created_at > ${held.heldAt}::timestamptz)
+      or exists (select from offers o where o.inquiry_id = i.id and o.status = 'accepted'
+        and o.updated_at > ${held.heldAt}::timestamptz) as is_answered
     from inquiries i join users u on u.id = i.sender_id left join listings l on l.id = i.listing_id
     where i.id = ${id} and u.suspended_at is null and u.id not in (${hiddenFrom(ownerId)})`;
   if (!reader || reader.id !== senderId || reader.is_answered) return false;
@@ -33,7 +41,11 @@ export async function declineWithMessage(
     insert into inquiry_messages (inquiry_id, author_id, text)
     values (${id}, ${ownerId}, ${await held.writeText(reader)}) returning id`;
   if (!message) throw new Error('An insert returns its row');
-  await storeTransition(sql, limiting, inquiry, { to: 'declined', messageId: message.id });
+  await storeTransition(sql, limiting, inquiry, {
+    to: 'declined',
+    messageId: message.id,
+    isFilled: held.isFilled,
+  });
   await flagLaterMessage(sql, { id: message.id, inquiry_id: id, author_id: ownerId });
   return true;
 }

@@ -17,6 +17,7 @@ import type { Database } from '#platform/database/database.ts';
 import { hasBlocked, isAway } from '#domain/safety/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { countRows, readPage, type PageQuery } from '#platform/http/page.ts';
+import { hasWrittenAgain } from './ask-again.ts';
 import { noSuchInquiry, type InquiryRef } from './write-inquiries.ts';
 
 /** SQL: the text of a message, as its two sides read it. */
@@ -48,6 +49,9 @@ const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_ob
   'is_blocked', ${hasBlocked(fragment`${userId}`, fragment`u.id`)},
   'is_away', ${isAway(userId)},
   'is_suspended', u.suspended_at is not null,
+  'is_room_taken', i.status = 'declined' and i.filled_at is not null,
+  'is_asked_again', i.sender_id = ${userId} and i.status = 'declined'
+    and i.asked_again_at is not null and l.status = 'active' and not ${hasWrittenAgain},
   'message', ${firstMessage}, 'last_message', ${lastMessageJson(userId)},
   'is_archived', case when i.sender_id = ${userId} then i.sender_archived else i.recipient_archived end,
   'unread', case when i.sender_id = ${userId} then i.sender_unread else i.recipient_unread end,

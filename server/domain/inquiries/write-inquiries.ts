@@ -125,19 +125,25 @@ export async function transitionInquiry(
     if (status === null) {
       throw new ProblemError('transition_refused', { detail: formatRefusal(before, to) });
     }
-    if (status !== before) await storeTransition(sql, limiting, inquiry, { to, messageId: null });
+    if (status !== before)
+      await storeTransition(sql, limiting, inquiry, { to, messageId: null, isFilled: false });
   });
 }
 
 /**
  * Stores a transition that the machine allows, with all that follows from it: unread counts, the
- * mail, the live event, and what a "no" closes. `messageId` is the message that goes with it.
+ * mail, the live event, and what a "no" closes. `messageId` is the message that goes with it. That the
+ * room went to someone else is no "no": the sender may write again when it is free.
  */
 export async function storeTransition(
   sql: Sql,
   limiting: Limiting,
   inquiry: OwnInquiry,
-  { to, messageId }: { to: InquiryTransition; messageId: number | null },
+  {
+    to,
+    messageId,
+    isFilled,
+  }: { to: InquiryTransition; messageId: number | null; isFilled: boolean },
 ): Promise<void> {
   const { id, status: before, side, sender_id: senderId } = inquiry;
   // An inquiry that is withdrawn before it was accepted leaves its recipient nothing to read.
@@ -147,10 +153,13 @@ export async function storeTransition(
           sender_unread = sender_unread + 1, sender_archived = false,
           answered_at = coalesce(answered_at, now())`
       : sql`sender_unread = 0, recipient_unread = ${before === 'accepted' ? 1 : 0}`;
-  await sql`update inquiries set status = ${to}, updated_at = now(), ${unread} where id = ${id}`;
-  if (to === 'declined') await closeTarget(sql, limiting, inquiry);
+  const filled = isFilled ? sql`, filled_at = now()` : sql``;
+  await sql`
+    update inquiries set status = ${to}, updated_at = now(), ${unread} ${filled} where id = ${id}`;
+  if (to === 'declined' && !isFilled) await closeTarget(sql, limiting, inquiry);
   if (to !== 'withdrawn' && senderId !== null) {
-    const mail = { kind: to, user_id: senderId, inquiry_id: id, message_id: messageId } as const;
+    const kind = isFilled ? 'filled' : to;
+    const mail = { kind, user_id: senderId, inquiry_id: id, message_id: messageId } as const;
     await queueMails(sql, [mail]);
   }
   await notifySides(sql, inquiry);

@@ -19,7 +19,7 @@ export interface ComposeDeps {
 /**
  * Composes the mail of a job from the current rows. There is none when its recipient no longer wants it:
  * they unsubscribed or blocked the other user, or one of the two is suspended; nor any about a silence
- * that has ended.
+ * that has ended, nor the question whether somebody is still looking once the room is not free.
  */
 export async function composeMail(
   { sql, publicUrl, links, languages }: ComposeDeps,
@@ -27,12 +27,14 @@ export async function composeMail(
 ): Promise<ComposedMail> {
   // A warning is about someone suspended, and goes to everyone who may have believed them.
   const isWarning = job.kind === 'messages_removed';
-  const isSilent =
+  const isCurrent =
     job.kind === 'silence'
       ? fragment`i.status in ('sent', 'read') and i.updated_at < i.asked_at
           and not exists (select from blocks b where (b.blocker_id, b.blocked_id)
             in ((i.sender_id, i.recipient_id), (i.recipient_id, i.sender_id)))`
-      : fragment`true`;
+      : job.kind === 'free_again'
+        ? fragment`i.status = 'declined' and l.status = 'active'`
+        : fragment`true`;
   const [facts] = await sql<(MailFacts & { email: string })[]>`
     select u.email, u.first_name, other.first_name as other_name, i.kind,
       coalesce(l.title, i.listing_title) as title,
@@ -47,7 +49,7 @@ export async function composeMail(
       left join users other
         on other.id = case when i.sender_id = u.id then i.recipient_id else i.sender_id end
       left join inquiry_messages m on m.id = ${job.message_id}
-    where u.id = ${job.user_id} and u.suspended_at is null and ${isSilent} and (${isWarning}::boolean or (
+    where u.id = ${job.user_id} and u.suspended_at is null and ${isCurrent} and (${isWarning}::boolean or (
       other.suspended_at is null
       and not exists (select from mail_optouts o where o.user_id = u.id)
       and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)))`;

@@ -4,13 +4,16 @@ import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 
 /**
  * `silence` asks both sides what becomes of an inquiry in which nobody writes. `messages_removed` warns
- * whoever got messages of a scammer, which were removed.
+ * whoever got messages of a scammer, which were removed. `filled` tells that the room went to someone
+ * else, `free_again` asks those who were told whether they are still looking.
  */
 export type InquiryMailKind =
   | 'inquiry'
   | 'message'
   | 'accepted'
   | 'declined'
+  | 'filled'
+  | 'free_again'
   | 'silence'
   | 'messages_removed';
 
@@ -79,9 +82,12 @@ export interface ViewingReminder {
   slot_id: number;
 }
 
-/** A mail about an offer of a room; it tells of one status, and is not sent once there is another. */
+/**
+ * A mail about an offer of a room; it tells of one status, and is not sent once there is another.
+ * `moving_day` asks whether the move took place.
+ */
 export interface OfferMail {
-  kind: 'offer_made' | 'offer_answered';
+  kind: 'offer_made' | 'offer_answered' | 'moving_day';
   user_id: number;
   offer_id: number;
   status: Exclude<OfferStatus, 'moved_in' | 'expired' | 'ended'>;
@@ -112,7 +118,7 @@ const gatheringKey = ({ kind, user_id: userId, is_repeat: isRepeat }: Timed<Gath
 /** Queues mails about inquiries or offers, and letters. They are sent once `sql` is committed. */
 export function queueMails(
   sql: Sql,
-  mails: readonly ((InquiryMail & { due_at?: string }) | LetterMail | OfferMail)[],
+  mails: readonly (((InquiryMail | OfferMail) & { due_at?: string }) | LetterMail)[],
 ): Promise<void> {
   return queueJobs(
     sql,

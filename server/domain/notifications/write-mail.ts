@@ -50,6 +50,7 @@ export function writeMail(
   const parts: (MailPart | false)[] = [
     isWarning && t.removedAdvice,
     mail === 'silence' && silenceAdvice(language, facts),
+    mail === 'free_again' && t.freeAgainAdvice,
     quoted !== '' && { quote: quoted },
     dangers.length > 0 && { title: scamGuard.staySafe, list: dangers },
     shownRoom(mail, facts, { language, publicUrl, languages }),
@@ -80,7 +81,12 @@ function shownRoom(
   return { room: { title: isolate(oneLine(title)), lines: [], images, url } };
 }
 
-const mailsWithRoom: ReadonlySet<InquiryMailKind> = new Set(['inquiry', 'message', 'accepted']);
+const mailsWithRoom: ReadonlySet<InquiryMailKind> = new Set([
+  'inquiry',
+  'message',
+  'accepted',
+  'free_again',
+]);
 
 function describeEvent(t: Locales['mails'], mail: InquiryMailKind, facts: MailFacts): string {
   const { other_name, kind, title } = facts;
@@ -89,6 +95,8 @@ function describeEvent(t: Locales['mails'], mail: InquiryMailKind, facts: MailFa
     message: kind === 'listing' ? t.sentMessageAbout : t.sentMessage,
     accepted: kind === 'listing' ? t.acceptedAbout : t.accepted,
     declined: kind === 'listing' ? t.declinedAbout : t.declined,
+    filled: t.roomFilled,
+    free_again: t.freeAgain,
     silence: silenceTexts(t, facts).subject,
     messages_removed: t.removedMessages,
   };

@@ -53,6 +53,8 @@ interface Row {
   sender_id: number | null;
   recipient_id: number | null;
   offer: OfferState['offer'];
+  is_joinable: boolean | null;
+  address: string | null;
   listing_id: number | null;
   monthly_rent: number;
   deposit: number | null;
@@ -65,7 +67,9 @@ interface Row {
 /** What this user sees of the offers in an inquiry about a listing. Throws `not_found`. */
 export async function readOfferState(sql: Sql, viewer: Viewer, id: number): Promise<OfferState> {
   const [row] = await sql<Row[]>`
-    select i.sender_id, i.recipient_id, l.id as listing_id, l.monthly_rent, l.deposit, l.currency,
+    select i.sender_id, i.recipient_id,
+      l.status <> 'hidden' and not exists (select from household_members m
+        where m.listing_id = l.id and m.user_id = i.sender_id) as is_joinable, l.public_address as address, l.id as listing_id, l.monthly_rent, l.deposit, l.currency,
       l.status, l.looking_for_roommates,
       greatest(coalesce(u.move_in_from, l.available_from), ${earliestMoveIn})::text
         as move_in,
@@ -76,7 +80,11 @@ export async function readOfferState(sql: Sql, viewer: Viewer, id: number): Prom
     where i.id = ${id} and i.kind = 'listing'`;
   const side = row && viewerSide(viewer, row);
   if (!side) throw noSuchInquiry();
-  if (side === 'sender' || row.listing_id === null) return { offer: row.offer, listing: null };
+  const { offer, address } = row;
+  if (side === 'sender' || row.listing_id === null) {
+    const canJoin = side === 'sender' && offer?.status === 'moved_in' && row.is_joinable === true;
+    return { offer, listing: null, address, can_join: canJoin };
+  }
   const counts = await countOffers(sql, row.listing_id);
   const { monthly_rent, deposit, currency, move_in } = row;
   const listing = {
@@ -87,7 +95,7 @@ export async function readOfferState(sql: Sql, viewer: Viewer, id: number): Prom
     free_places: countFreePlaces(row, counts),
     can_reopen: row.status === 'filled' && countFreePlaces(row, { ...counts, offered: 0 }) > 0,
   };
-  return { offer: row.offer, listing };
+  return { offer, listing, address, can_join: false };
 }
 
 /** The offers of one user, made and got, for their export. */

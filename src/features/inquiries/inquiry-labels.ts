@@ -1,5 +1,5 @@
 import type { Inquiry } from '#contract/inquiries/calls.ts';
-import type { InquirySide, InquiryStatus } from '#contract/vocabulary.ts';
+import type { InquiryStatus } from '#contract/vocabulary.ts';
 import * as t from '#locales/inquiries.ts';
 
 /** What to call the user on the other side. */
@@ -36,11 +36,11 @@ export function formatSentStatus(status: InquiryStatus, name: string): StatusTex
 
 /** Why no message can be sent any more, for either side; null while it can. */
 export function formatClosedStatus(
-  status: InquiryStatus,
-  side: InquirySide,
+  { status, side, is_room_taken: isTaken }: Pick<Inquiry, 'status' | 'side' | 'is_room_taken'>,
   name: string,
 ): StatusText | null {
   const isMine = side === 'sender';
+  if (isTaken) return { title: t.roomTaken, detail: t.stillReadable };
   const detail = t.stillReadable;
   const texts: Partial<Record<InquiryStatus, StatusText>> = {
     declined: { title: isMine ? t.theyDeclined({ name }) : t.youDeclined, detail },

@@ -26,7 +26,8 @@ interface Chip {
 function listChips(inquiry: Inquiry): Chip[] {
   const { side, status, is_away: isAway, last_message: last } = inquiry;
   const isNotChosen = side === 'sender' && status === 'declined' && inquiry.kind === 'listing';
-  const label = isNotChosen ? t.notChosen : t.statuses[side][status];
+  const notChosen = inquiry.is_room_taken ? t.roomTakenChip : t.notChosen;
+  const label = isNotChosen ? notChosen : t.statuses[side][status];
   if (inquiry.is_suspended) return [{ label: t.suspendedStatus }];
   if (isAway && (status === 'sent' || status === 'read')) return [{ label: t.awayStatus }];
   const turn: Chip = last.is_mine

@@ -1,6 +1,7 @@
 // @module-tag essential
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { askMovedIn } from '#domain/offers/ask-moved-in.ts';
 import { expireOffers } from '#domain/offers/expire-offers.ts';
 import { listMails } from '#server/list-mails.ts';
 import type { OfferMail } from '#domain/notifications/queue.ts';
@@ -31,7 +32,12 @@ describe('an offer', () => {
   test('is seen by both sides, in the currency of the listing, and accepts the inquiry', async () => {
     const made = await pair(app);
     const none = await readOffer(app, made, 'sender');
-    expect(none).toEqual({ offer: null, listing: null });
+    expect(none).toEqual({
+      offer: null,
+      listing: null,
+      address: expect.any(String),
+      can_join: false,
+    });
     expect((await readOffer(app, made, 'owner')).listing).toMatchObject({ free_places: 1 });
 
     const answer = await done(app, 'makeOffer', offering(made));
@@ -237,6 +243,20 @@ describe('moving in', () => {
     await done(app, 'makeOffer', offering(other));
     await done(app, 'updateOffer', answering(other, 'sender', 'accepted'));
     expect(await readListingStatus(app, made.listing)).toBe('filled');
+  });
+
+  test('is asked about on its day, once, of both, unless one has said it', async () => {
+    const [made, moved, later] = [await agreed(app), await agreed(app), await agreed(app)];
+    for (const each of [made, moved]) await moveDay(app, each, 0);
+    await done(app, 'updateOffer', answering(moved, 'sender', 'moved_in'));
+    const { sql } = app.database;
+    for (const _ of [1, 2]) await askMovedIn(sql, new AbortController().signal);
+    const jobs = await readJobs<OfferMail>(sql, 'mail', { kind: 'moving_day' });
+    const readers = jobs.map(({ data }) => data.user_id).toSorted((one, other) => one - other);
+    expect(readers).toEqual([made.owner.id, made.sender.id].toSorted((one, other) => one - other));
+    expect((await readOffer(app, later, 'sender')).offer).toMatchObject({ is_due: false });
+    const inquiry = await done(app, 'getInquiry', { as: made.owner, params: { id: made.id } });
+    expect(inquiry.unread).toBeGreaterThan(0);
   });
 
   test('is refused where nobody accepted', async () => {

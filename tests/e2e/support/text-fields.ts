@@ -75,6 +75,12 @@ const textFields = {
       unseen: 'sent later as a message, and shown by the same parts as that of `sendMessage`',
     },
   },
+  notifyOthers: {
+    message: { unseen: 'sent later as a message, like that of `holdDecline`' },
+  },
+  waitForContract: {
+    message: { unseen: 'shown to its writer alone, and sent later like that of `holdDecline`' },
+  },
   sendMessage: { message: 'reply' },
   sendUserInquiry: { message: 'userMessage' },
   sendUserMessage: { message: 'userReply' },

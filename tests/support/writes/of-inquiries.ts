@@ -60,6 +60,32 @@ export const inquiries: Write[] = [
       ...keyed(world, turn),
     }),
   ),
+  write(
+    'notifyOthers',
+    'owner',
+    { changes: ['inquiry'], needs: ['sender', 'owner', 'listing'] },
+    (world, turn) => ({
+      params: { id: world.listing },
+      body: { message: 'Hello {first_name}, it is gone.' },
+      ...keyed(world, turn),
+    }),
+  ),
+  write('waitForContract', 'owner', { changes: ['listing'], needs: ['owner'] }, (world) => ({
+    params: { id: world.listing },
+    body: { message: 'Hello {first_name}, it is gone.' },
+  })),
+  write(
+    'askOthersAgain',
+    'owner',
+    { changes: ['inquiry'], needs: ['sender', 'owner', 'listing'] },
+    byListing,
+  ),
+  write(
+    'joinHousehold',
+    'sender',
+    { changes: ['household'], needs: ['listing', 'inquiry', 'owner'] },
+    ({ inquiry }) => ({ params: { id: inquiry } }),
+  ),
   write('undoDecline', 'owner', { changes: ['inquiry'], needs: ['listing'] }, (world) => ({
     params: { id: world.listing, decline_id: world.decline },
   })),

@@ -16,6 +16,9 @@ const nameIn = ({ first_name }: Reader) => cleanName(first_name, limits.firstNam
 export const fillMessage = (message: string, reader: Reader): string =>
   fillTemplate(message, { first_name: nameIn(reader) });
 
-/** What those read to whom the owner wrote nothing. */
-export const composeKindText = (language: Language, reader: Reader): string =>
-  getLocales(language).declines.kindText({ name: nameIn(reader), title: reader.title });
+/** What those read to whom the owner wrote nothing, also where the room went to someone else. */
+export function composeKindText(language: Language, reader: Reader, isFilled: boolean): string {
+  const { declines, others } = getLocales(language);
+  const write = isFilled ? others.filledText : declines.kindText;
+  return write({ name: nameIn(reader), title: reader.title });
+}

@@ -23,6 +23,7 @@ interface StartedDecline {
   id: number;
   owner_id: number;
   message: string | null;
+  is_filled: boolean;
   held_at: string;
 }
 
@@ -59,7 +60,7 @@ async function startDecline(sql: Sql, id: number): Promise<StartedDecline | null
   const [started] = await sql<(StartedDecline & { is_suspended: boolean })[]>`
     update held_declines d set started_at = coalesce(started_at, now())
     from users u where u.id = d.owner_id and d.id = ${id} and undone_at is null
-    returning d.id, owner_id, message, held_at::text,
+    returning d.id, owner_id, message, is_filled, held_at::text,
       u.suspended_at is not null as is_suspended`;
   if (!started?.is_suspended) return started ?? null;
   await sql`
@@ -86,9 +87,14 @@ async function declineHeld(
   const isSent = await declineWithMessage(sql, limiting, inquiry, {
     status: held.status,
     heldAt: decline.held_at,
+    isFilled: decline.is_filled,
     writeText: async (reader) =>
       decline.message === null
-        ? composeKindText(await readMailLanguage(sql, reader.id, languages), reader)
+        ? composeKindText(
+            await readMailLanguage(sql, reader.id, languages),
+            reader,
+            decline.is_filled,
+          )
         : fillMessage(decline.message, reader),
   });
   await sql`

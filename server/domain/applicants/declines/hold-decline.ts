@@ -14,6 +14,7 @@ import {
   instant,
   integer,
   transaction,
+  type Fragment,
   type Pool,
   type Sql,
 } from '#platform/database/sql.ts';
@@ -48,9 +49,50 @@ export async function holdDecline(
   const { user_id: ownerId } = viewer;
   await lockUsers(sql, ownerId);
   await requireOwnListing(sql, viewer, listingId);
+  const decline = { ownerId, listingId, message, isFilled: false };
+  const id = await hold(sql, decline, fragment`i.id = any(${ids}::int[])`);
+  if (id === null) {
+    throw new ProblemError('inquiry_closed', {
+      detail: 'None of these inquiries is open any more',
+    });
+  }
+  await quotas.count(sql, 'declines', viewer);
+  return id;
+}
+
+/** What is held, and whose inquiries these are. */
+export interface NewDecline {
+  ownerId: number;
+  listingId: number;
+  /** Null for a text of ours. */
+  message: string | null;
+  /** Are they declined because the room went to someone else? */
+  isFilled: boolean;
+}
+
+/** SQL: the open inquiries about a listing whose senders its owner can decline. */
+export const declinableInquiries = ({
+  ownerId,
+  listingId,
+}: Pick<NewDecline, 'ownerId' | 'listingId'>): Fragment =>
+  fragment`from inquiries i join users u on u.id = i.sender_id
+    where i.listing_id = ${listingId} and i.kind = 'listing'
+      and i.recipient_id = ${ownerId} and i.status = any(${declinable}::text[])
+      and u.suspended_at is null and u.id not in (${hiddenFrom(ownerId)})`;
+
+/**
+ * Holds those of the inquiries about a listing to which a condition applies, and queues their sending.
+ * Answers the id, or null when none is left.
+ */
+export async function hold(
+  sql: Sql,
+  decline: NewDecline,
+  condition: Fragment,
+): Promise<number | null> {
+  const { ownerId, listingId, message, isFilled } = decline;
   const [held] = await sql<{ id: number; due_at: string }[]>`
-    insert into held_declines (owner_id, listing_id, message, due_at)
-    values (${ownerId}, ${listingId}, ${message?.trim() ?? null},
+    insert into held_declines (owner_id, listing_id, message, is_filled, due_at)
+    values (${ownerId}, ${listingId}, ${message?.trim() ?? null}, ${isFilled},
       now() + make_interval(secs => ${integer(declineLimits.undoSeconds)}))
     returning id, ${instant(fragment`due_at`)} as due_at`;
   if (!held) throw new Error('An insert returns its row');
@@ -58,18 +100,13 @@ export async function holdDecline(
   // A conflict is one that is held already.
   const { count } = await sql`
     insert into held_decline_inquiries (inquiry_id, decline_id, status)
-    select i.id, ${id}, i.status from inquiries i join users u on u.id = i.sender_id
-    where i.id = any(${ids}::int[]) and i.listing_id = ${listingId} and i.kind = 'listing'
-      and i.recipient_id = ${ownerId} and i.status = any(${declinable}::text[])
-      and u.suspended_at is null and u.id not in (${hiddenFrom(ownerId)})
+    select i.id, ${id}, i.status ${declinableInquiries(decline)} and ${condition}
     order by i.id on conflict do nothing`;
   if (count === 0) {
-    throw new ProblemError('inquiry_closed', {
-      detail: 'None of these inquiries is open any more',
-    });
+    await sql`delete from held_declines where id = ${id}`;
+    return null;
   }
   await sql`update held_declines set inquiries = ${count} where id = ${id}`;
-  await quotas.count(sql, 'declines', viewer);
   await queueJobs(sql, 'declines', [{ key: String(id), data: { decline_id: id }, dueAt }]);
   return id;
 }

@@ -48,7 +48,7 @@ export async function composeOffer(
   const language = await readMailLanguage(sql, job.user_id, languages);
   const page = `/inquiries/${facts.inquiry_id}`;
   const address = publicUrl + page;
-  const written = writeOffer(job.status, facts, { language, address, unsubscribeUrl });
+  const written = writeOffer(job, facts, { language, address, unsubscribeUrl });
   const payload = composePush(language, { id, title: written.subject, lines: [], url: page });
   return {
     mail: facts.wants_mail ? { id, to: facts.email, unsubscribeUrl, ...written } : null,

@@ -25,13 +25,14 @@ export interface OfferFacts {
 
 /** Writes a mail about an offer in its recipient's language. */
 export function writeOffer(
-  status: OfferMail['status'],
+  { kind, status }: Pick<OfferMail, 'kind' | 'status'>,
   facts: OfferFacts,
   links: { language: Language; address: string; unsubscribeUrl: string },
 ) {
   const { mails: t, format } = getLocales(links.language);
   const { monthly_rent, deposit, currency, move_in, answer_by, reason } = facts;
   const isQuestion = status === 'offered';
+  const describe = kind === 'moving_day' ? t.movingDay : describeStatus(t, status);
   const lines = [
     t.offeredRent({ rent: format.formatMoney(monthly_rent, currency) }),
     t.offeredDeposit({ deposit: format.formatMoney(deposit, currency) }),
@@ -40,14 +41,12 @@ export function writeOffer(
   ];
   const content = {
     greeting: formatGreeting(links.language, facts.first_name),
-    subject: describeStatus(
-      t,
-      status,
-    )({
+    subject: describe({
       name: formatName(facts.other_name ?? '') || t.someone,
       title: isolate(oneLine(facts.title)),
     }),
     parts: [
+      ...(kind === 'moving_day' ? [t.movingDayAdvice] : []),
       ...(reason === null ? [] : [{ quote: reason }]),
       ...(isQuestion || status === 'accepted' ? [{ list: lines }] : []),
     ],

@@ -23,6 +23,10 @@ CREATE TABLE inquiries (
   asked_at timestamptz,
   -- Accepted while that showed its sender the house number: they keep it as long as it stays so.
   keeps_house_number boolean NOT NULL DEFAULT false,
+  -- When it was declined because the room went to someone else, and when its sender was asked whether
+  -- they are still looking, because the room is free again.
+  filled_at timestamptz,
+  asked_again_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT inquiries_kind CHECK (kind IN ('listing', 'user')),
@@ -95,6 +99,8 @@ CREATE TABLE held_declines (
   listing_id integer REFERENCES listings ON DELETE SET NULL,
   -- What each reads; null for our text, and once all of it is over.
   message text CHECK (char_length(message) BETWEEN 1 AND 2000),
+  -- Whether they are declined because the room went to someone else.
+  is_filled boolean NOT NULL DEFAULT false,
   -- How many were held, and what became of them.
   inquiries integer NOT NULL DEFAULT 0,
   sent integer NOT NULL DEFAULT 0,
@@ -117,6 +123,14 @@ CREATE TABLE held_decline_inquiries (
   status text NOT NULL
 );
 CREATE INDEX held_decline_inquiries_decline ON held_decline_inquiries (decline_id, inquiry_id);
+
+-- What everyone else reads once the owner says that the contract is signed; null for our text. Without
+-- a row the owner has not chosen to wait for the contract.
+CREATE TABLE contract_messages (
+  listing_id integer PRIMARY KEY REFERENCES listings ON DELETE CASCADE,
+  message text CHECK (char_length(message) BETWEEN 1 AND 2000),
+  created_at timestamptz NOT NULL DEFAULT now()
+);
 
 -- Which first messages have the same text: a hash, kept for 30 days.
 CREATE TABLE sent_texts (

@@ -22,6 +22,16 @@ export function useMakeOffer(id: number) {
   });
 }
 
+/** Joins the household of the room that I moved into. */
+export function useJoinHousehold(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('joinHousehold', { params: { id } }),
+    onSettled: () => refreshInquiries(queryClient, id),
+  });
+}
+
 /** Answers the offer, takes it back, or steps back from it. */
 export function useUpdateOffer(id: number) {
   const api = useApi();

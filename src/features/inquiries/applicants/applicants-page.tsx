@@ -26,6 +26,7 @@ import { ApplicantsLoading } from './applicants-skeleton.tsx';
 import styles from './applicants.module.css';
 import { useLookAtApplicants } from './votes-query.ts';
 import { HeldDeclines } from './held-declines.tsx';
+import { OtherApplicantsNotice } from './other-applicants.tsx';
 
 interface BoardProps {
   /** The listing. */
@@ -65,6 +66,7 @@ export function ApplicantsPage({ id, query }: BoardProps) {
       />
       {data ? (
         <>
+          {data.others && <OtherApplicantsNotice listing={data.listing} others={data.others} />}
           <Controls id={id} query={query} page={data} />
           <HeldDeclines listingId={id} declines={data.held_declines} />
           <Results isWaiting={isPlaceholderData}>

@@ -1,16 +1,14 @@
 import { useRef } from 'react';
-import { nameField } from '#contract/applicants/declines.ts';
 import type { Applicant, ApplicantPage } from '#contract/applicants/calls.ts';
-import { limits } from '#contract/limits.ts';
 import * as t from '#locales/declines.ts';
 import { newIdempotencyKey } from '#src/api/client.ts';
 import { DraftDialog } from '#src/shared/drafts/draft-dialog.tsx';
 import { useDraftValues } from '#src/shared/drafts/use-draft.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { TextArea } from '#src/ui/text-area.tsx';
 import { useHoldDecline } from '../api/declines.ts';
 import styles from './declines.module.css';
+import { KindMessage } from './kind-message.tsx';
 
 interface DeclineDialogProps {
   /** Whom to decline. */
@@ -67,21 +65,11 @@ export function DeclineDialog({ applicants, listing, onHeld, onClose }: DeclineD
       }
     >
       <div className={styles.dialog}>
-        <TextArea
-          label={t.yourMessage}
-          hint={t.messageHint({ field: nameField })}
+        <KindMessage
           value={values.message}
-          limit={limits.message.max}
-          onChange={(event) => change({ message: event.currentTarget.value })}
+          onChange={(message) => change({ message })}
+          preview={preview}
         />
-        {values.message.trim() === '' && (
-          <figure>
-            <figcaption className={styles.soft}>{t.kindTextHint}</figcaption>
-            <blockquote className={styles.preview} dir="auto">
-              {preview}
-            </blockquote>
-          </figure>
-        )}
         <p className={styles.soft}>{t.undoHint}</p>
         <FailureNotice title={t.notDeclined} error={error} />
       </div>

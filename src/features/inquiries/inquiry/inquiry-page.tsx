@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { formatClosedStatus, formatOtherName, isReachable } from '../inquiry-labels.ts';
+import { AskedAgain } from './asked-again.tsx';
 import { AnswerTime } from './answer-time.tsx';
 import { Composer } from './composer.tsx';
 import { InquiryActions } from './inquiry-actions.tsx';
@@ -82,7 +83,7 @@ export function InquiryPage({ id, Fit, Viewing }: InquiryPageProps) {
 function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {
   const { other_user: other, status, side, is_blocked: isBlocked, is_away: isAway } = inquiry;
   const name = formatOtherName(inquiry);
-  const closed = formatClosedStatus(status, side, name);
+  const closed = formatClosedStatus(inquiry, name);
   if (other === null) {
     return <Notice title={t.theyLeft}>{t.theyLeftHint}</Notice>;
   }
@@ -95,6 +96,9 @@ function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {
     );
   }
   if (isAway) return <Notice title={t.away}>{t.awayHint}</Notice>;
+  if (inquiry.is_asked_again && inquiry.listing_id !== null) {
+    return <AskedAgain listingId={inquiry.listing_id} name={name} />;
+  }
   if (closed) return <Notice title={isolate(closed.title, name)}>{closed.detail}</Notice>;
   const waits = side === 'sender' && inquiry.last_message.is_mine && status !== 'accepted';
   if (!waits) return <InquiryActions inquiry={inquiry} />;

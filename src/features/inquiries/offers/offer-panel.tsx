@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { Offer, OfferState } from '#contract/offers/calls.ts';
 import { currentStatuses, type OfferTransition } from '#contract/offers/statuses.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/offers.ts';
+import { seeOthers } from '#locales/others.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
 import { allowedOfferTransitions } from '#machines/offer.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { offerQuery } from '../api/offers.ts';
 import { formatOtherName, isReachable } from '../inquiry-labels.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
+import { JoinNotice } from './join-notice.tsx';
 import { MakeOfferDialog } from './make-offer-dialog.tsx';
 import styles from './offers.module.css';
-import { PrintButton, usePrinting } from './print-summary.tsx';
+import { PrintButton, PrintedParties, usePrinting } from './print-summary.tsx';
 import { ReopenNotice } from './reopen-notice.tsx';
 
 /** In a conversation about a room: its offer, with what this side may do, or how to make one. */
@@ -30,16 +33,19 @@ export function OfferPanel({ inquiry }: { inquiry: Inquiry }) {
   const name = formatOtherName(inquiry);
   const close = () => setDialog(null);
   const transitions = offer ? allowedOfferTransitions(offer, inquiry.side) : [];
+  const isAgreed = offer?.status === 'accepted' || offer?.status === 'moved_in';
   const isFull = mayOffer && listing.free_places === 0;
   return (
     <section
       className={isPrinting ? `${styles.panel} ${styles.printed}` : styles.panel}
       aria-label={t.offerOfRoom}
     >
-      {offer && <OfferTerms offer={offer} inquiry={inquiry} name={name} />}
+      {offer && <OfferTerms offer={offer} inquiry={inquiry} address={data.address} name={name} />}
       {listing?.can_reopen && inquiry.listing?.id && (
         <ReopenNotice listingId={inquiry.listing.id} />
       )}
+      {data.can_join && <JoinNotice id={inquiry.id} />}
+      {offer?.status === 'accepted' && offer.is_due && <p>{t.questions.moved_in({ name })}</p>}
       {isFull && <p className={styles.soft}>{t.noPlace}</p>}
       <div className={styles.buttons}>
         {transitions.map((to) => (
@@ -52,7 +58,16 @@ export function OfferPanel({ inquiry }: { inquiry: Inquiry }) {
             {to === 'stepped_back' && offer?.is_due ? t.notHappened : t.actions[to]}
           </Button>
         ))}
-        {offer?.status === 'accepted' && <PrintButton onPrint={print} />}
+        {isAgreed && <PrintButton onPrint={print} />}
+        {isAgreed && inquiry.side === 'recipient' && inquiry.listing?.id && (
+          <Link
+            to="/listings/$id/applicants"
+            params={{ id: inquiry.listing.id }}
+            className={buttonClass({ variant: 'quiet', size: 's' })}
+          >
+            {seeOthers}
+          </Link>
+        )}
         {mayOffer && !isFull && (
           <Button variant="quiet" size="s" onClick={() => setDialog('make')}>
             {t.offerRoom}
@@ -85,16 +100,18 @@ function canOffer(inquiry: Inquiry, { offer }: OfferState): boolean {
 interface OfferTermsProps {
   offer: Offer;
   inquiry: Inquiry;
+  address: string | null;
   name: string;
 }
 
-function OfferTerms({ offer, inquiry: { side, listing }, name }: OfferTermsProps) {
+function OfferTerms({ offer, inquiry: { side, listing }, address, name }: OfferTermsProps) {
   const { status, monthly_rent, deposit, currency, move_in, answer_by, reason } = offer;
   const isMine = offer.stepped_back_by === side;
   const title =
     status === 'stepped_back' && isMine ? t.youSteppedBack : t.titles[side][status]({ name });
   return (
     <>
+      <p className={styles.summary}>{t.summary}</p>
       <h2 className={styles.title}>{isolate(title, name)}</h2>
       {listing && <p dir="auto">{listing.title}</p>}
       {reason !== null && (
@@ -103,6 +120,7 @@ function OfferTerms({ offer, inquiry: { side, listing }, name }: OfferTermsProps
         </p>
       )}
       <dl className={styles.terms}>
+        <PrintedParties side={side} name={name} address={address} />
         <dt>{t.rent}</dt>
         <dd>{formatMoney(monthly_rent, currency)}</dd>
         <dt>{t.deposit}</dt>

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OthersForm } from '#contract/applicants/declines.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { newIdempotencyKey } from '#src/api/client.ts';
+import { inquiriesKey } from '#src/shared/api/inquiries.ts';
+
+/** When everyone else is told that the room went to someone. */
+export type NoticeTime = 'now' | 'contract';
+
+/** Tells everyone else ten seconds from now, or keeps the message until the contract is signed. */
+export function useNotifyOthers(listingId: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    async mutationFn({ message, when }: OthersForm & { when: NoticeTime }) {
+      const request = { params: { id: listingId }, body: { message } };
+      if (when === 'contract') return api('waitForContract', request);
+      await api('notifyOthers', { ...request, idempotencyKey: newIdempotencyKey() });
+      return undefined;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: inquiriesKey }),
+  });
+}
+
+/** Asks everyone who was told whether they are still looking. */
+export function useAskOthersAgain(listingId: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('askOthersAgain', { params: { id: listingId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: inquiriesKey }),
+  });
+}
