@@ -35,6 +35,7 @@ import { replyTemplateCalls } from './reply-templates/calls.ts';
 import { savedSearchCalls } from './saved-searches/saved-search.ts';
 import { newsCalls } from './news/news.ts';
 import { offerCalls } from './offers/calls.ts';
+import { outcomeCalls } from './outcomes/calls.ts';
 
 /**
  * All calls of the API, each declared beside its shapes. The server binds and validates by them, the
@@ -69,6 +70,7 @@ export const calls = {
   ...viewingCalls,
   ...replyTemplateCalls,
   ...offerCalls,
+  ...outcomeCalls,
   ...safetyCalls,
   ...liveCalls,
   ...embedCalls,

@@ -184,6 +184,13 @@ export const quotas = {
     countedIn: 'memory',
     refusal: 'quota.reply_templates',
   },
+  /** Times that somebody took part in the surveys after a move-in or left them, or answered one. */
+  outcomes: {
+    times: 60,
+    seconds: hour,
+    countedIn: 'memory',
+    refusal: 'quota.outcomes',
+  },
   /** Devices that alerts shall come to. */
   pushSubscriptions: {
     times: 60,

@@ -96,6 +96,7 @@ export const refusals = {
   'offer.not_accepted': 'Nobody has accepted this offer yet',
   'offer.only_owner': 'Only the owner of the room can offer it or take the offer back',
   'offer.only_applicant': 'Only the person who got the offer can answer it',
+  'outcome.over': 'You can no longer take part in this survey',
   'onboarding.profile_first': 'Save your profile first',
   'onboarding.habits_first': 'Save your habits first',
   'profile.first':
@@ -144,6 +145,7 @@ export const refusals = {
   'quota.same_target': 'You have written here before and it came to nothing.',
   'quota.listings': 'You have posted {most} rooms within a day.',
   'quota.offers': 'You have offered rooms very often today.',
+  'quota.outcomes': 'You have answered or changed this very often within an hour.',
   'quota.invitations': 'You have made {most} invitation links within a day.',
   'quota.uploads': 'You have uploaded a lot of photos today.',
   'quota.profiles': 'You have looked at a lot of profiles within an hour.',

@@ -29,6 +29,8 @@ export const retention = {
   sentText: { days: 30 },
   /** A time for a viewing, and who came to it. */
   viewing: { days: 180 },
+  /** What came of a move-in, with the score and the answers of that day. */
+  outcome: { months: 60 },
   /** Matches of a saved search. */
   searchMatch: { days: 180 },
   /** Blocks of a deleted account. */
@@ -56,6 +58,7 @@ export const retentionByKind = {
   messages: 'both_accounts',
   applicant_votes: 'application',
   viewings: retention.viewing,
+  outcomes: retention.outcome,
   sessions: retention.session,
   devices: 'turned_off',
   search_matches: retention.searchMatch,

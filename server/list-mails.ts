@@ -6,6 +6,7 @@ import { composeReportAlert } from '#domain/moderation/letters/compose-report-al
 import { composeMail } from '#domain/notifications/compose-mail.ts';
 import type { MailComposers } from '#domain/notifications/mailer.ts';
 import { composeOffer } from '#domain/offers/mails/compose-offer.ts';
+import { composeSurvey } from '#domain/outcomes/mails/compose-survey.ts';
 import { composeCode } from '#domain/organizations/compose-code.ts';
 import { composeFreePlace } from '#domain/viewings/mails/compose-free-place.ts';
 import { composeViewingReminder } from '#domain/viewings/mails/compose-reminder.ts';
@@ -34,6 +35,7 @@ export const listMails = (deps: MailDeps): MailComposers => ({
   offer_made: (job) => composeOffer(deps, job),
   offer_answered: (job) => composeOffer(deps, job),
   moving_day: (job) => composeOffer(deps, job),
+  outcome: (job) => composeSurvey(deps, job),
   alerts_at_once: (job) => composeAlerts(deps, job),
   alerts_daily: (job) => composeAlerts(deps, job),
   alerts_weekly: (job) => composeAlerts(deps, job),

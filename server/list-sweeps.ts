@@ -17,6 +17,7 @@ import { rewriteWords } from '#domain/listings/words/write-vectors.ts';
 import { deleteOldDecisions } from '#domain/moderation/decisions.ts';
 import { askMovedIn } from '#domain/offers/ask-moved-in.ts';
 import { expireOffers } from '#domain/offers/expire-offers.ts';
+import { askOutcomes, deleteOldOutcomes } from '#domain/outcomes/surveys.ts';
 import { deleteOldOrganizations } from '#domain/organizations/organization.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import { rewriteSearchWords } from '#domain/saved-searches/rewrite-filters.ts';
@@ -50,6 +51,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     write_words: { everyMinutes: 1, run: (signal) => rewriteWords(sql, signal) },
     write_words_of_searches: { everyMinutes: 1, run: () => rewriteSearchWords(sql) },
     ask_owners: hourly(() => queueReminders(sql)),
+    ask_about_outcomes: hourly(() => askOutcomes(sql)),
     ask_about_silence: hourly((signal) => askAboutSilence(sql, signal)),
     ask_moved_in: hourly((signal) => askMovedIn(sql, signal)),
     close_inquiries: hourly(() => expireInquiries(sql)),
@@ -69,6 +71,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     delete_invitations: hourly(() => deleteExpiredInvitations(sql)),
     delete_matches: hourly(() => deleteOldMatches(sql)),
     delete_notices: hourly(() => deleteOldNotices(sql)),
+    delete_outcomes: hourly(() => deleteOldOutcomes(sql)),
     delete_organizations: hourly(() => deleteOldOrganizations(sql)),
     delete_partner_counts: hourly(() => deleteOldCounts(sql)),
     delete_rate_limits: hourly(() => deleteExpiredLimits(sql)),

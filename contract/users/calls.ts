@@ -5,6 +5,7 @@ import { languages } from '../languages.ts';
 import { Habits, Preferences } from '../questionnaire/calls.ts';
 import { Listing } from '../listings/listing.ts';
 import { offerStatuses } from '../offers/statuses.ts';
+import { ratings } from '../outcomes/outcome-terms.ts';
 import { day, id, instant } from '../primitives.ts';
 import { NotificationSettings } from '../notifications/notification-settings.ts';
 import { ReplyTemplate } from '../reply-templates/calls.ts';
@@ -95,6 +96,31 @@ const ExportedOffer = type({
 });
 export type ExportedOffer = typeof ExportedOffer.infer;
 
+const rating = type.enumerated(...ratings);
+/** Numbers by the name of a question. */
+const byQuestion = type({ '[string]': 'number' });
+
+/** A move-in whose outcome the user tells, with the score and their answers of that day. */
+const ExportedOutcome = type({
+  inquiry_id: id,
+  moved_in_on: day,
+  joined_at: instant,
+  score: 'number',
+  points_lost: byQuestion,
+  habits: Habits,
+  preferences: Preferences,
+  surveys: type({
+    after_days: 'number',
+    due_on: day,
+    asked_at: instant.or('null'),
+    answered_at: instant.or('null'),
+    lives_together: 'boolean | null',
+    rating: rating.or('null'),
+    habit_ratings: byQuestion,
+  }).array(),
+});
+export type ExportedOutcome = typeof ExportedOutcome.infer;
+
 export const AccountExport = type({
   exported_at: instant,
   profile: Profile,
@@ -146,6 +172,7 @@ export const AccountExport = type({
   offers: ExportedOffer.array(),
   /** What the user keeps for everyone else until the contract of a room is signed. */
   contract_messages: type({ listing_id: id, message: 'string | null' }).array(),
+  outcomes: ExportedOutcome.array(),
   /** What the user is about to decline, until it is sent. */
   held_declines: type({
     listing_id: id.or('null'),

@@ -264,3 +264,16 @@ export const roomFilled = ({ title }: { title: string }) => `أصبحت «${titl
 export const freeAgain = ({ title }: { title: string }) => `«${title}» شاغرة من جديد`;
 export const freeAgainAdvice = 'هل ما زلت تبحث؟ يبقى استفسارك مغلقًا ما لم ترد.';
 export const seeOffer = 'عرض التفاصيل على RoomieRadar';
+
+export const howIsLiving = ({ name }: { name: string }) => `كيف هو السكن مع ${name}؟`;
+export const surveyAdvice = ({ name }: { name: string }) =>
+  `سؤالان في أقل من دقيقة. لن يرى ${name} إجاباتك أبدًا.`;
+export const answerSurvey = 'الإجابة عن سؤالين';
+export const whySurvey =
+  'تصلك هذه الرسالة لأنك وافقت عليها عند الانتقال. تصل ثلاث مرات: بعد 30 و90 و365 يومًا.';
+export const leaveOutcomes = 'التوقف عن المشاركة';
+export const askLeaveOutcomes = 'هل تريد التوقف عن المشاركة؟';
+export const askLeaveOutcomesHint = 'لن تصلك هذه الرسائل بعد الآن، وتُحذف إجاباتك.';
+export const outcomesLeft = 'توقفت عن المشاركة';
+export const outcomesLeftHint = 'حُذفت إجاباتك.';
+export const seePrivacy = 'عرض ما تشارك فيه';

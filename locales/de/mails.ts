@@ -264,3 +264,17 @@ export const freeAgain = ({ title }: { title: string }) => `„${title}“ ist w
 export const freeAgainAdvice =
   'Suchst du noch? Deine Anfrage bleibt geschlossen, bis du antwortest.';
 export const seeOffer = 'Angebot auf RoomieRadar ansehen';
+
+export const howIsLiving = ({ name }: { name: string }) => `Wie wohnt es sich mit ${name}?`;
+export const surveyAdvice = ({ name }: { name: string }) =>
+  `Zwei Fragen, weniger als eine Minute. ${name} sieht nie, was du antwortest.`;
+export const answerSurvey = 'Zwei Fragen beantworten';
+export const whySurvey =
+  'Du bekommst diese Mail, weil du beim Einzug zugestimmt hast. Sie kommt dreimal: nach 30, 90 und 365 Tagen.';
+export const leaveOutcomes = 'Nicht mehr teilnehmen';
+export const askLeaveOutcomes = 'Nicht mehr teilnehmen?';
+export const askLeaveOutcomesHint =
+  'Du bekommst keine dieser Mails mehr, und deine Antworten werden gelöscht.';
+export const outcomesLeft = 'Du nimmst nicht mehr teil';
+export const outcomesLeftHint = 'Deine Antworten sind gelöscht.';
+export const seePrivacy = 'Ansehen, woran du teilnimmst';

@@ -103,6 +103,7 @@ export const refusals: Record<RefusalCode, string> = {
   'offer.not_accepted': 'Dieses Angebot hat noch niemand angenommen',
   'offer.only_owner': 'Nur wer das Zimmer anbietet, kann ein Angebot machen oder zurückziehen',
   'offer.only_applicant': 'Nur wer das Angebot bekommen hat, kann es beantworten',
+  'outcome.over': 'Du kannst an dieser Befragung nicht mehr teilnehmen',
   'onboarding.profile_first': 'Speichere zuerst dein Profil',
   'onboarding.habits_first': 'Speichere zuerst deine Gewohnheiten',
   'profile.first':
@@ -154,6 +155,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.same_target': 'Du hast hier schon geschrieben, ohne dass etwas daraus wurde.',
   'quota.listings': 'Du hast an einem Tag {most} Zimmer eingestellt.',
   'quota.offers': 'Du hast heute sehr oft Zimmer angeboten.',
+  'quota.outcomes': 'Du hast das innerhalb einer Stunde sehr oft beantwortet oder geändert.',
   'quota.invitations': 'Du hast an einem Tag {most} Einladungslinks erstellt.',
   'quota.uploads': 'Du hast heute sehr viele Fotos hochgeladen.',
   'quota.profiles': 'Du hast in einer Stunde sehr viele Profile angesehen.',

@@ -1,5 +1,7 @@
 import type { StatementAction } from '#contract/vocabulary.ts';
+import { pluralText } from './plural.ts';
 
+export const pageTitle = 'RoomieRadar in Zahlen';
 export const title = 'Meldungen in Zahlen';
 export const lede =
   'Was auf dieser Seite gemeldet wurde, wie entschieden wurde und wie viele Widersprüche es gab, nach Jahren (UTC).';
@@ -20,3 +22,21 @@ export const actions: Record<StatementAction, string> = {
 export const appeals = 'Widersprüche';
 export const upheld = 'Bestätigte Entscheidungen';
 export const reversed = 'Aufgehobene Entscheidungen';
+
+export const outcomesTitle = 'War der Wert richtig?';
+export const outcomesLede =
+  'Wer zusammengezogen ist und zugestimmt hat, sagt, wie es wurde. Jedes Paar zählt einmal, mit dem Mittel dessen, was beide sagen. Neben jedem Anteil steht der Bereich, in dem er mit 95 % Sicherheit liegt.';
+export const outcomesFew = ({ least }: { least: string }) =>
+  `Ein Anteil steht ab ${least} Paaren da und ändert sich mit jedem zehnten, damit er über niemanden etwas verrät.`;
+export const stillTogether = 'Paare, die noch zusammen wohnen';
+export const isGood = 'Paare, bei denen es gut oder sehr gut ist';
+export const score = 'Wert';
+export const scoreRange = ({ from, to }: { from: string; to: string }) => `${from} bis ${to}`;
+export const afterDays = ({ days }: { days: string }) => `${days} Tage`;
+export const missingPairs = pluralText({
+  one: '# Paar fehlt',
+  other: '# Paare fehlen',
+});
+export const shareRange = ({ share, low, high }: { share: string; low: string; high: string }) =>
+  `${share} % (${low} bis ${high} %)`;
+export const chartLabel = 'Nach dem Wert, in Prozent';

@@ -46,6 +46,8 @@ export * as offers from './offers.ts';
 export * as others from './others.ts';
 export * as onboarding from './onboarding.ts';
 export * as organization from './organization.ts';
+export * as outcomePages from './outcome-pages.ts';
+export * as outcomes from './outcomes.ts';
 export * as ownListings from './own-listings.ts';
 export * as pages from './pages.ts';
 export * as partners from './partners.ts';

@@ -287,3 +287,20 @@ export const freeAgain = ({ title }: { title: string }) => `“${title}” is fr
 export const freeAgainAdvice =
   'Are you still looking? Your inquiry stays closed unless you answer.';
 export const seeOffer = 'See the offer on RoomieRadar';
+
+// A mail that asks how living together is, of those who agreed to it.
+export const howIsLiving = ({ name }: { name: string }) => `How is living with ${name}?`;
+export const surveyAdvice = ({ name }: { name: string }) =>
+  `Two questions, less than a minute. ${name} never sees what you answer.`;
+/** A button. */
+export const answerSurvey = 'Answer two questions';
+export const whySurvey =
+  'You are getting this e-mail because you agreed to it when you moved in together. It comes three times: after 30, 90 and 365 days.';
+/** A link, and a button. */
+export const leaveOutcomes = 'Take part no longer';
+export const askLeaveOutcomes = 'Take part no longer?';
+export const askLeaveOutcomesHint =
+  'You will get no more of these e-mails, and what you answered is deleted.';
+export const outcomesLeft = 'You take part no longer';
+export const outcomesLeftHint = 'What you answered is deleted.';
+export const seePrivacy = 'See what you take part in';

@@ -40,6 +40,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     what: 'Times for viewings, and who came to them',
     why: 'So that both of you know when to meet.',
   },
+  outcomes: {
+    what: 'How living together turned out, if you take part: your answers, and the score and the answers that you had when you moved in',
+    why: 'To find out whether the score is right. Deleted as soon as you no longer take part, or one of you deletes the account.',
+  },
   sessions: {
     what: 'Where you are signed in; a week if you do not come back',
     why: 'So that you stay signed in.',

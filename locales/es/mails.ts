@@ -263,3 +263,17 @@ export const roomFilled = ({ title }: { title: string }) => `«${title}» es ya 
 export const freeAgain = ({ title }: { title: string }) => `«${title}» vuelve a estar libre`;
 export const freeAgainAdvice = '¿Sigues buscando? Tu consulta sigue cerrada mientras no respondas.';
 export const seeOffer = 'Ver la oferta en RoomieRadar';
+
+export const howIsLiving = ({ name }: { name: string }) => `¿Qué tal vivir con ${name}?`;
+export const surveyAdvice = ({ name }: { name: string }) =>
+  `Dos preguntas, menos de un minuto. ${name} nunca ve lo que respondes.`;
+export const answerSurvey = 'Responder dos preguntas';
+export const whySurvey =
+  'Recibes este correo porque aceptaste participar al mudarte. Llega tres veces: a los 30, 90 y 365 días.';
+export const leaveOutcomes = 'Dejar de participar';
+export const askLeaveOutcomes = '¿Dejar de participar?';
+export const askLeaveOutcomesHint =
+  'No recibirás más correos de este tipo y se borrará lo que respondiste.';
+export const outcomesLeft = 'Ya no participas';
+export const outcomesLeftHint = 'Lo que respondiste se ha borrado.';
+export const seePrivacy = 'Ver en qué participas';

@@ -100,6 +100,7 @@ export const refusals: Record<RefusalCode, string> = {
   'offer.not_accepted': 'Nadie ha aceptado aún esta oferta',
   'offer.only_owner': 'Solo quien ofrece la habitación puede hacer una oferta o retirarla',
   'offer.only_applicant': 'Solo quien recibió la oferta puede responder',
+  'outcome.over': 'Ya no puedes participar en esta encuesta',
   'onboarding.profile_first': 'Primero guarda tu perfil',
   'onboarding.habits_first': 'Primero guarda tus hábitos',
   'profile.first':
@@ -150,6 +151,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.same_target': 'Ya habías escrito aquí y no salió adelante.',
   'quota.listings': 'Has publicado {most} habitaciones en un día.',
   'quota.offers': 'Hoy has ofrecido habitaciones muchas veces.',
+  'quota.outcomes': 'Has respondido o cambiado esto muchas veces en una hora.',
   'quota.invitations': 'Has creado {most} enlaces de invitación en un día.',
   'quota.uploads': 'Hoy has subido muchas fotos.',
   'quota.profiles': 'Has visto muchos perfiles en una hora.',

@@ -50,6 +50,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     what: 'Horas de visitas, y quién vino',
     why: 'Para que ambos sepáis cuándo os veis.',
   },
+  outcomes: {
+    what: 'Cómo resultó la convivencia, si participas: tus respuestas, y la puntuación y los hábitos que tenías al mudarte',
+    why: 'Para averiguar si la puntuación acierta. Se borra en cuanto dejas de participar o una de las dos personas borra su cuenta.',
+  },
   sessions: {
     what: 'Dónde tienes la sesión abierta; una semana si no vuelves',
     why: 'Para que no tengas que iniciar sesión otra vez.',

@@ -268,3 +268,17 @@ export const freeAgain = ({ title }: { title: string }) => `“${title}” está
 export const freeAgainAdvice =
   'Você ainda procura? Seu contato continua fechado se você não responder.';
 export const seeOffer = 'Ver a oferta no RoomieRadar';
+
+export const howIsLiving = ({ name }: { name: string }) => `Como é morar com ${name}?`;
+export const surveyAdvice = ({ name }: { name: string }) =>
+  `Duas perguntas, menos de um minuto. ${name} nunca vê o que você responde.`;
+export const answerSurvey = 'Responder duas perguntas';
+export const whySurvey =
+  'Você recebe este e-mail porque aceitou participar na mudança. Ele chega três vezes: depois de 30, 90 e 365 dias.';
+export const leaveOutcomes = 'Deixar de participar';
+export const askLeaveOutcomes = 'Deixar de participar?';
+export const askLeaveOutcomesHint =
+  'Você não receberá mais estes e-mails, e o que respondeu será apagado.';
+export const outcomesLeft = 'Você não participa mais';
+export const outcomesLeftHint = 'O que você respondeu foi apagado.';
+export const seePrivacy = 'Ver do que você participa';

@@ -97,6 +97,7 @@ export const refusals: Record<RefusalCode, string> = {
   'offer.not_accepted': 'Ninguém aceitou ainda esta oferta',
   'offer.only_owner': 'Só quem oferece o quarto pode fazer uma oferta ou retirá-la',
   'offer.only_applicant': 'Só quem recebeu a oferta pode responder',
+  'outcome.over': 'Você não pode mais participar desta pesquisa',
   'onboarding.profile_first': 'Salve primeiro o seu perfil',
   'onboarding.habits_first': 'Salve primeiro os seus hábitos',
   'profile.first':
@@ -143,6 +144,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.same_target': 'Você já escreveu aqui antes, e não deu em nada.',
   'quota.listings': 'Você anunciou {most} quartos em um dia.',
   'quota.offers': 'Hoje você ofereceu quartos muitas vezes.',
+  'quota.outcomes': 'Você respondeu ou alterou isto muitas vezes em uma hora.',
   'quota.invitations': 'Você criou {most} links de convite em um dia.',
   'quota.uploads': 'Você enviou muitas fotos hoje.',
   'quota.profiles': 'Você viu muitos perfis em uma hora.',

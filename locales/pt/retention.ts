@@ -47,6 +47,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     what: 'Horários de visitas, e quem veio',
     why: 'Para que ambos saibam quando se encontram.',
   },
+  outcomes: {
+    what: 'Como foi a convivência, se você participa: suas respostas, e a pontuação e os hábitos que você tinha na mudança',
+    why: 'Para descobrir se a pontuação acerta. Apagado assim que você deixa de participar ou uma das duas pessoas apaga a conta.',
+  },
   sessions: {
     what: 'Onde sua conta está aberta; uma semana se você não voltar',
     why: 'Para você não precisar entrar de novo.',

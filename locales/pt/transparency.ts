@@ -1,5 +1,7 @@
 import type { StatementAction } from '#contract/vocabulary.ts';
+import { pluralText } from './plural.ts';
 
+export const pageTitle = 'RoomieRadar em números';
 export const title = 'Denúncias em números';
 export const lede =
   'O que foi denunciado neste site, o que foi decidido e quantos recursos houve, por ano (UTC).';
@@ -20,3 +22,22 @@ export const actions: Record<StatementAction, string> = {
 export const appeals = 'Recursos';
 export const upheld = 'Decisões mantidas';
 export const reversed = 'Decisões revertidas';
+
+export const outcomesTitle = 'A pontuação acertou?';
+export const outcomesLede =
+  'Quem foi morar junto e aceitou que perguntássemos conta como foi. Cada dupla conta uma vez, com a média do que as duas pessoas dizem. Junto a cada proporção está o intervalo em que ela fica com 95 % de certeza.';
+export const outcomesFew = ({ least }: { least: string }) =>
+  `Uma proporção aparece a partir de ${least} duplas e muda a cada dez, para não dizer nada sobre ninguém.`;
+export const stillTogether = 'Duplas que ainda moram juntas';
+export const isGood = 'Duplas para quem é bom ou muito bom';
+export const score = 'Pontuação';
+export const scoreRange = ({ from, to }: { from: string; to: string }) => `${from} a ${to}`;
+export const afterDays = ({ days }: { days: string }) => `${days} dias`;
+export const missingPairs = pluralText({
+  one: 'falta # dupla',
+  many: 'faltam # de duplas',
+  other: 'faltam # duplas',
+});
+export const shareRange = ({ share, low, high }: { share: string; low: string; high: string }) =>
+  `${share} % (${low} a ${high} %)`;
+export const chartLabel = 'Por pontuação, em porcentagem';

@@ -45,6 +45,7 @@ import { createModerationHandlers } from '#domain/moderation/calls.ts';
 import { createEmbedHandlers } from './embeds/calls.ts';
 import { createExternalListingHandlers } from '#domain/external-listings/calls.ts';
 import { createOfferHandlers } from '#domain/offers/calls.ts';
+import { createOutcomeHandlers } from '#domain/outcomes/calls.ts';
 import { createApplicantHandlers } from '#domain/applicants/calls.ts';
 import { createHouseholdHandlers } from '#domain/household/calls.ts';
 import { createListingImageHandlers, createProfilePhotoHandlers } from '#domain/images/calls.ts';
@@ -275,6 +276,7 @@ export function createApi(deps: ApiDeps): Hono {
       ...createPushHandlers({ sql, quotas, push }),
       ...createHouseholdHandlers({ sql, quotas }),
       ...createOfferHandlers({ sql, quotas }),
+      ...createOutcomeHandlers({ sql }),
       ...createApplicantHandlers({ database, quotas }),
       ...createInquiryHandlers({ database, mediaUrl, quotas, identityKeys }),
       ...createViewingHandlers({ database, quotas, gazetteer }),

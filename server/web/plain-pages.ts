@@ -7,6 +7,7 @@ import type { Quotas } from '#platform/http/quotas.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
 import { confirmListingRoutes } from './confirm-listing.ts';
 import { noticeRoutes } from './notices.ts';
+import { outcomeRoutes } from './outcomes.ts';
 import { statementRoutes } from './statement.ts';
 import { transparencyRoutes } from './transparency.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
@@ -32,4 +33,5 @@ export const plainPages = (deps: PlainPagesDeps): Hono =>
     .route('/', confirmListingRoutes(deps))
     .route('/', noticeRoutes(deps))
     .route('/', statementRoutes(deps))
+    .route('/', outcomeRoutes(deps))
     .route('/', transparencyRoutes(deps));

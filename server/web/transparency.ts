@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import type { SiteLanguages } from '#contract/languages.ts';
 import { reportReasons, reportSources, statementActions } from '#contract/vocabulary.ts';
 import { countByYear, type YearlyCounts } from '#domain/moderation/public.ts';
+import { readOutcomeFigures } from '#domain/outcomes/public.ts';
 import type { Locales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import { openPlainPage } from './open-plain-page.ts';
+import { renderOutcomes } from './outcome-figures.ts';
 
 interface Deps {
   sql: Sql;
@@ -13,31 +15,43 @@ interface Deps {
   publicUrl: string;
 }
 
-/** Counting reads all reports of two years, and nobody needs the number of this minute. */
+/** Counting reads all reports of two years and all outcomes; nobody needs the numbers of this minute. */
 const countedForMs = 10 * 60_000;
 
-/** /transparency: how much was reported, decided and appealed, in numbers that name nobody. */
+/**
+ * /transparency: how much was reported, decided and appealed, and how living together turned out by
+ * score, in numbers that name nobody.
+ */
 export function transparencyRoutes(deps: Deps): Hono {
-  let counted: { atMs: number; years: Promise<YearlyCounts[]> } | null = null;
-
-  function years(): Promise<YearlyCounts[]> {
-    if (counted && performance.now() - counted.atMs < countedForMs) return counted.years;
-    const now = { atMs: performance.now(), years: countByYear(deps.sql) };
-    counted = now;
-    now.years.catch(() => {
-      counted = null;
-    });
-    return now.years;
-  }
+  const years = keepFor(countedForMs, () => countByYear(deps.sql));
+  const outcomes = keepFor(countedForMs, () => readOutcomeFigures(deps.sql));
 
   return new Hono().get('/transparency', async (c) => {
     const { locales, show } = openPlainPage(c, deps);
     const { transparency: t } = locales;
-    const content = html`<h1>${t.title}</h1>
-      <p>${t.lede}</p>
-      ${(await years()).map((year) => section(locales, year))}`;
-    return show(200, t.title, content);
+    const content = html`<h1>${t.pageTitle}</h1>
+      <section class="fields">
+        <h2>${t.title}</h2>
+        <p>${t.lede}</p>
+        ${(await years()).map((year) => section(locales, year))}
+      </section>
+      ${renderOutcomes(locales, await outcomes())}`;
+    return show(200, t.pageTitle, content);
   });
+}
+
+/** Reads again once the answer is so old, or failed. */
+function keepFor<Answer>(keptMs: number, read: () => Promise<Answer>): () => Promise<Answer> {
+  let kept: { atMs: number; answer: Promise<Answer> } | null = null;
+  return () => {
+    if (kept && performance.now() - kept.atMs < keptMs) return kept.answer;
+    const now = { atMs: performance.now(), answer: read() };
+    kept = now;
+    now.answer.catch(() => {
+      kept = null;
+    });
+    return now.answer;
+  };
 }
 
 function section({ transparency: t, adminReports, format }: Locales, counts: YearlyCounts): Html {
@@ -53,7 +67,7 @@ function section({ transparency: t, adminReports, format }: Locales, counts: Yea
   const { median_hours: hours } = counts;
   const year = String(counts.year);
   if (counts.reports + counts.appeals + sum(counts.actions) === 0) {
-    return html`<h2>${year}</h2>
+    return html`<h3>${year}</h3>
       <p>${t.nothing}</p>`;
   }
   return html`<table>

@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono';
 import type { SiteLanguages } from '#contract/languages.ts';
 import type { Locales } from '#get-locales';
-import type { Sql } from '#platform/database/sql.ts';
+import type { Pool } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
+import { leaveOutcomes } from '#domain/outcomes/public.ts';
 import { unsubscribe, type UnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { inHtml } from '#domain/notifications/public.ts';
 import { stopMails } from '#domain/notifications/notification-settings.ts';
@@ -11,7 +12,7 @@ import { readChosenLanguage } from '#domain/users/public.ts';
 import { openPlainPage } from './open-plain-page.ts';
 
 interface Deps {
-  sql: Sql;
+  sql: Pool;
   languages: SiteLanguages;
   publicUrl: string;
   links: UnsubscribeLinks;
@@ -72,10 +73,20 @@ export function unsubscribeRoutes(deps: Deps): Hono {
     settings: mailSettings(t),
     stop: () => stopMails(sql, userId, 'confirm_mails'),
   });
+  // Whoever takes part agreed to these mails and to what becomes of the answers: both end together.
+  const outcomes = (t: Texts, userId: number): MailKind => ({
+    query: '&from=outcomes',
+    ask: [t.askLeaveOutcomes, t.askLeaveOutcomesHint],
+    stopped: [t.outcomesLeft, t.outcomesLeftHint],
+    stopLabel: t.leaveOutcomes,
+    settings: { label: t.seePrivacy, path: '/profile/privacy' },
+    stop: () => leaveOutcomes(sql, userId),
+  });
   const kinds = new Map([
     ['alerts', alerts],
     ['favorites', favorites],
     ['rooms', rooms],
+    ['outcomes', outcomes],
   ]);
   /** The mails of one saved search; null for what is no id. */
   function searchMails(t: Texts, userId: number, text: string): MailKind | null {

@@ -7,7 +7,7 @@ import { UserFitPanel } from '#src/features/roomies/fit/user-fit-panel.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { InquiryViewing } from '#src/features/viewings/inquiry-viewing.tsx';
 import { inquiryViewingsQuery } from '#src/features/viewings/api/viewings.ts';
-import { offerQuery } from '#src/features/inquiries/api/offers.ts';
+import { prefetchOffer } from '#src/features/inquiries/api/offers.ts';
 import { userFitQuery } from '#src/shared/api/fit.ts';
 import { inquiryQuery, messagePageQuery } from '#src/shared/api/inquiries.ts';
 import { ensureFound, idParams } from './-id-params.ts';
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
         queryClient.prefetchQuery({ ...userFitQuery(api, other.id), retry: false }),
       kind === 'listing' &&
         queryClient.prefetchQuery({ ...inquiryViewingsQuery(api, id), retry: false }),
-      kind === 'listing' && queryClient.prefetchQuery({ ...offerQuery(api, id), retry: false }),
+      kind === 'listing' && prefetchOffer(queryClient, api, id),
     ]);
     // Only for the title: head is in every first load, and the query is not.
     return other?.first_name;

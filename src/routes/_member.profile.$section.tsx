@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as t from '#locales/titles.ts';
+import { outcomesQuery } from '#src/shared/api/outcomes.ts';
 import { profileQuery } from '#src/shared/api/profile.ts';
 import { blockedUsersQuery } from '#src/shared/api/safety.ts';
 import { OpenedSection } from './-opened-section.tsx';
@@ -25,10 +26,11 @@ export const Route = createFileRoute('/_member/profile/$section')({
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ params: { section }, context: { api, queryClient } }) => {
     if (section !== 'privacy') return;
-    // Both stand above another part, which would move when they come. The page says what failed.
+    // All stand above another part, which would move when they come. The page says what failed.
     await Promise.allSettled([
       queryClient.ensureQueryData(profileQuery(api)),
       queryClient.ensureQueryData(blockedUsersQuery(api)),
+      queryClient.ensureQueryData(outcomesQuery(api)),
     ]);
   },
   head: ({ params }) => pageTitle(titles[params.section])(),

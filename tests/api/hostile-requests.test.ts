@@ -71,6 +71,8 @@ const websiteAddresses = [
   '/unsubscribe?token=1.*',
   '/confirm-listing?token=*',
   '/confirm-listing?token=1.1.*',
+  '/outcomes?token=*',
+  '/outcomes?token=1.*',
   '/oembed?url=*',
   '/oembed?format=*&url=http://localhost:3000/listings/1',
   '/api/upload/files/*',

@@ -65,7 +65,14 @@ test('whatever people read says its language in its header, too', async () => {
     const answer = await app.request(path, { headers: { 'Accept-Language': 'ar' } });
     return answer.headers.get('Content-Language');
   };
-  for (const path of ['/unsubscribe', '/confirm-listing', '/statement', '/notice', '/transparency'])
+  for (const path of [
+    '/unsubscribe',
+    '/confirm-listing',
+    '/statement',
+    '/notice',
+    '/transparency',
+    '/outcomes',
+  ])
     expect([path, await pageLanguage(path)]).toEqual([path, 'ar']);
   expect(await pageLanguage('/listings.atom?lang=de')).toBe('de');
 });

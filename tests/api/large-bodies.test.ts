@@ -45,7 +45,14 @@ function sendForever(method: string, path: string, headers: Record<string, strin
 }
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-const pages = ['/confirm-listing', '/confirm-notice', '/notice', '/statement', '/unsubscribe'];
+const pages = [
+  '/confirm-listing',
+  '/confirm-notice',
+  '/notice',
+  '/outcomes',
+  '/statement',
+  '/unsubscribe',
+];
 
 test.each(pages)(
   'refuses a body of %s that does not end, with and without its length',

@@ -125,6 +125,7 @@ export const screens: readonly Screen[] = [
   fixed('Offline page', '/offline'),
   fixed('Unsubscribe, bad link', '/unsubscribe?token=none'),
   fixed('Confirm a room, bad link', '/confirm-listing?token=none'),
+  fixed('Living together, bad link', '/outcomes?token=none'),
   fixed('Reasons, bad link', '/statement?token=none'),
   fixed('Reasons', ({ statement }) => statement),
   fixed('Report without an account', ({ listing }) => `/notice?listing=${listing}`),

@@ -24,6 +24,7 @@ interface AddedRows {
   endedViewing: { id: number; slot_id: number };
   /** A time with a free place, for which the sender waits. */
   freeSlotId: number;
+  surveyId: number;
   /** An offer that waits for an answer, and one from which the owner stepped back. */
   offerIds: { made: number; answered: number };
 }
@@ -94,11 +95,22 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
     select ${world.inquiry}, ${listing}, status, 900, 1800, 'USD', '2100-01-01', '2099-12-01', reason
     from (values ('offered', null), ('stepped_back', 'My sister moves in')) each (status, reason)
     returning id`;
+  const [survey] = await sql<{ id: number }[]>`
+    with pair as (
+      insert into outcome_pairs (offer_id, applicant_id, owner_id, moved_in_on, score, ledger)
+      select id, ${sender.id}, ${owner.id}, current_date - 30, 80, '{"quiet": 20}' from offers
+      where id = ${made?.id ?? 0} returning id),
+    participant as (
+      insert into outcome_participants (pair_id, user_id, habits, preferences)
+      select id, ${sender.id}, '{}', '{}' from pair)
+    insert into outcome_surveys (pair_id, user_id, after_days, due_on, asked_at)
+    select id, ${sender.id}, 30, current_date, now() from pair returning id`;
   return {
     noticeId: notice?.id ?? 0,
     viewing,
     endedViewing,
     freeSlotId: free?.slot_id ?? 0,
+    surveyId: survey?.id ?? 0,
     offerIds: { made: made?.id ?? 0, answered: answered?.id ?? 0 },
   };
 }
@@ -124,6 +136,7 @@ export function listQueuedMails(
     viewing,
     endedViewing,
     freeSlotId,
+    surveyId,
   }: AddedRows & { messageId: number },
 ): QueuedMail[] {
   return [
@@ -147,6 +160,7 @@ export function listQueuedMails(
       status: 'stepped_back',
     },
     { kind: 'moving_day', user_id: sender.id, offer_id: offerIds.made, status: 'offered' },
+    { kind: 'outcome', user_id: sender.id, survey_id: surveyId },
     { kind: 'alerts_at_once', user_id: sender.id },
     { kind: 'alerts_daily', user_id: sender.id },
     { kind: 'alerts_weekly', user_id: sender.id },

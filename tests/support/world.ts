@@ -144,7 +144,17 @@ export async function makeWorld(
       insert into offers (inquiry_id, listing_id, status, monthly_rent, deposit, currency, move_in,
         answer_by)
       select inquiry.id, listing.id, 'declined', 900, 0, 'USD', '2100-01-01', '2099-12-01'
-      from inquiry, listing),
+      from inquiry, listing returning id),
+    outcome as (
+      insert into outcome_pairs (offer_id, applicant_id, owner_id, moved_in_on, score, ledger)
+      select id, ${sender.id}, ${owner.id}, current_date, 80, '{"quiet": 20}' from offer returning id),
+    participants as (
+      insert into outcome_participants (pair_id, user_id, habits, preferences)
+      select id, user_id, '{}', '{}' from outcome, unnest(${[sender.id, owner.id]}::int[]) user_id
+      returning pair_id, user_id),
+    surveys as (
+      insert into outcome_surveys (pair_id, user_id, after_days, due_on)
+      select pair_id, user_id, 30, current_date + 30 from participants),
     decline as (
       insert into held_declines (owner_id, listing_id, message, due_at)
       select ${owner.id}, id, 'Hello {first_name}', now() + interval '1 hour' from listing

@@ -23,6 +23,7 @@ import type {
   LetterMail,
   MailJob,
   OfferMail,
+  OutcomeMail,
   MailKind,
   QueuedMail,
   ViewingMail,
@@ -56,7 +57,9 @@ export type MailComposers = {
               ? ViewingReminder
               : Kind extends OfferMail['kind']
                 ? OfferMail
-                : LetterMail
+                : Kind extends OutcomeMail['kind']
+                  ? OutcomeMail
+                  : LetterMail
   >;
 };
 

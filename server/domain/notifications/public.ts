@@ -34,5 +34,6 @@ export {
   type ViewingMail,
   type ViewingReminder,
   type OfferMail,
+  type OutcomeMail,
 } from './queue.ts';
 export { receivesMails, type UnsubscribeLinks } from './unsubscribe.ts';

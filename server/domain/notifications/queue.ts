@@ -93,11 +93,19 @@ export interface OfferMail {
   status: Exclude<OfferStatus, 'moved_in' | 'expired' | 'ended'>;
 }
 
+/** A mail that asks how living together turned out. */
+export interface OutcomeMail {
+  kind: 'outcome';
+  user_id: number;
+  survey_id: number;
+}
+
 export type QueuedMail =
   | InquiryMail
   | GatheredMail
   | LetterMail
   | OfferMail
+  | OutcomeMail
   | ViewingMail
   | FreePlaceMail
   | ViewingReminder;
@@ -115,10 +123,10 @@ type Timed<Mail> = Mail & {
 const gatheringKey = ({ kind, user_id: userId, is_repeat: isRepeat }: Timed<GatheredMail>) =>
   `${kind}:${userId}${isRepeat ? ':repeat' : ''}`;
 
-/** Queues mails about inquiries or offers, and letters. They are sent once `sql` is committed. */
+/** Queues mails about inquiries, offers or outcomes, and letters. They are sent once `sql` is committed. */
 export function queueMails(
   sql: Sql,
-  mails: readonly (((InquiryMail | OfferMail) & { due_at?: string }) | LetterMail)[],
+  mails: readonly (((InquiryMail | OfferMail) & { due_at?: string }) | LetterMail | OutcomeMail)[],
 ): Promise<void> {
   return queueJobs(
     sql,

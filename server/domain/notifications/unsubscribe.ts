@@ -3,9 +3,15 @@ import { createSignedIds } from '#platform/keys/signed-ids.ts';
 
 /**
  * Mails about messages, about all saved searches, about favorites, those that ask about one's own
- * rooms, or what one saved search tells.
+ * rooms or about living together, or what one saved search tells.
  */
-export type StoppedMails = 'messages' | 'alerts' | 'favorites' | 'rooms' | { searchId: number };
+export type StoppedMails =
+  | 'messages'
+  | 'alerts'
+  | 'favorites'
+  | 'rooms'
+  | 'outcomes'
+  | { searchId: number };
 
 export interface UnsubscribeLinks {
   /**

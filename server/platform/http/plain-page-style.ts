@@ -36,9 +36,10 @@ main {
   margin-inline: auto;
   padding: 1.5rem 1rem 3rem;
 }
-h1, h2, p, ul { margin: 0; padding: 0; }
+h1, h2, h3, p, ul { margin: 0; padding: 0; }
 h1 { font-size: clamp(1.875rem, 1.4rem + 2vw, 2.625rem); line-height: 1.15; letter-spacing: -0.02em; }
 h2 { margin-block-end: 0.75rem; font-size: 1.25rem; line-height: 1.2; letter-spacing: -0.015em; }
+h3 { font-size: 1.0625rem; }
 ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: 0.5rem; list-style: none; }
 button, input, textarea { font: inherit; color: inherit; }
 a:not([class]) { color: var(--accent); }
@@ -106,11 +107,36 @@ fieldset { display: grid; gap: 0.25rem; min-inline-size: 0; margin: 0; padding: 
 legend { padding: 0; margin-block-end: 0.25rem; font-weight: 540; }
 .choice { display: flex; align-items: center; gap: 0.625rem; min-block-size: 2.75rem; font-weight: 400; }
 input[type='radio'] { flex: none; inline-size: 1.25rem; min-block-size: 1.25rem; margin: 0; accent-color: var(--accent); }
+select {
+  min-inline-size: 0;
+  min-block-size: 2.75rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--line-strong);
+  border-radius: 0.875rem;
+  background: var(--surface);
+  color: inherit;
+  font: inherit;
+}
+summary { padding-block: 0.625rem; color: var(--accent); font-weight: 540; cursor: pointer; }
+.rows { display: grid; gap: 0.5rem; }
+.rows label { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: 0.25rem 1rem; align-items: center; font-weight: 400; }
 table { border-collapse: collapse; inline-size: 100%; max-inline-size: 34rem; }
 caption { padding-block: 0.5rem; font-size: 1.25rem; font-weight: 640; text-align: start; }
 th, td { padding: 0.5rem 0; border-block-end: 1px solid var(--line); text-align: start; }
 th { font-weight: 540; }
 td { text-align: end; font-variant-numeric: tabular-nums; }
+.figures td { padding-inline-start: 0.75rem; font-size: 0.875rem; }
+.figures thead th + th { padding-inline-start: 0.75rem; text-align: end; }
+figure { margin: 0; }
+.chart { inline-size: 100%; max-inline-size: 34rem; }
+.chart text { fill: var(--ink-soft); font-size: 0.6875rem; }
+.chart line { stroke: var(--line); }
+.chart [class] { stroke-width: 2; }
+.series-0, .chart .series-0 { fill: var(--accent); stroke: var(--accent); }
+.series-1, .chart .series-1 { fill: var(--warm); stroke: var(--warm); }
+.series-2, .chart .series-2 { fill: var(--gold); stroke: var(--gold); }
+.legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; }
+.legend svg { inline-size: 0.75rem; block-size: 0.75rem; vertical-align: middle; }
 .part { padding-inline-start: 1.25rem; color: var(--ink-soft); font-weight: 400; }
 .said { white-space: pre-line; overflow-wrap: anywhere; }
 input[aria-invalid='true'] { border-color: var(--warm); box-shadow: inset 0 0 0 1px var(--warm); }

@@ -13,6 +13,7 @@ export type Purpose =
   | 'confirm-listing'
   | 'notice'
   | 'statement'
+  | 'outcome'
   | 'web-push'
   | 'read-position'
   | 'sign-in-traces';

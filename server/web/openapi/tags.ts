@@ -6,6 +6,7 @@ const subjects: [name: string, description: string, paths: RegExp][] = [
   ['Applicants', 'Everyone who wrote about a room of one’s household.', /\/(applicants|vote)\b/],
   ['Viewings', 'When rooms can be viewed, and who comes.', /viewing/],
   ['Offers', 'Offering a room to who wrote about it.', /^\/api\/inquiries\/\{id\}\/offer$/],
+  ['Outcomes', 'How living together turned out, told by who agrees to.', /\/outcomes?$/],
   ['Inquiries', 'Conversations about rooms and with roomies.', /^\/api\/(user-)?inquiries/],
   ['Reply templates', 'Own messages to send again.', /^\/api\/reply-templates/],
   ['Safety', 'Reports and blocks.', /^\/api\/(reports|blocks|users\/\{id\}\/block)/],

@@ -8,6 +8,7 @@ import { BlockedUsers } from './blocked-users.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportAccount } from './export-account.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
+import { OutcomesSection } from './outcomes-section.tsx';
 import { OrganizationSection } from './organization-section.tsx';
 import { OwnStatements } from './own-statements.tsx';
 import type { Processes } from './processes.ts';
@@ -61,6 +62,7 @@ export function ProfileSection(props: ProfileSectionProps) {
         <>
           <h2 className={styles.heading}>{titles.yourPrivacy}</h2>
           <VisibilitySection userId={userId} />
+          <OutcomesSection />
           <BlockedUsers />
           <Section title={t.yourData} heading="h3">
             <ExportAccount />

@@ -55,6 +55,7 @@ const more: Look[] = [
     ({ deleted }) => `/listings/${deleted}`,
     '/unsubscribe?token=none',
     '/confirm-listing?token=none',
+    '/outcomes?token=none',
     '/partners?offer=list&field=true&currency=EUR',
     ({ counts }) => counts,
     '/partners#counts=none.none',

@@ -124,6 +124,15 @@ export const inquiries: Write[] = [
     { changes: ['inquiry', 'listing'], needs: ['sender', 'owner'] },
     ({ inquiry }) => ({ params: { id: inquiry }, body: { status: 'declined' } }),
   ),
+  write(
+    'joinOutcome',
+    'sender',
+    { changes: ['inquiry'], needs: ['sender', 'owner', 'listing'] },
+    ({ inquiry }) => ({ params: { id: inquiry } }),
+  ),
+  write('leaveOutcome', 'sender', { changes: ['inquiry'] }, ({ inquiry }) => ({
+    params: { id: inquiry },
+  })),
   write('updateUserInquiry', 'owner', { changes: ['userInquiry'] }, ({ userInquiry }) => ({
     params: { id: userInquiry },
     body: { status: 'accepted' },

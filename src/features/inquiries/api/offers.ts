@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { OfferForm, OfferUpdate } from '#contract/offers/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { inquiriesKey, refreshInquiries } from '#src/shared/api/inquiries.ts';
+import { outcomesQuery } from '#src/shared/api/outcomes.ts';
 
 /** The newest offer in an inquiry of mine about a listing. It follows the inquiry. */
 export const offerQuery = (api: Api, id: number) =>
@@ -11,6 +12,16 @@ export const offerQuery = (api: Api, id: number) =>
     queryFn: () => api('getOffer', { params: { id } }),
     staleTime: 30_000,
   });
+
+/** Loads the offer of an inquiry, and after a move-in what stands with it. Never rejects. */
+export async function prefetchOffer(queryClient: QueryClient, api: Api, id: number): Promise<void> {
+  const query = offerQuery(api, id);
+  await queryClient.prefetchQuery({ ...query, retry: false });
+  const status = queryClient.getQueryData(query.queryKey)?.offer?.status;
+  if (status === 'moved_in') {
+    await queryClient.prefetchQuery({ ...outcomesQuery(api), retry: false });
+  }
+}
 
 /** Offers the room to the sender of this inquiry. */
 export function useMakeOffer(id: number) {

@@ -18,6 +18,7 @@ import { AnswerDialog } from './answer-dialog.tsx';
 import { JoinNotice } from './join-notice.tsx';
 import { MakeOfferDialog } from './make-offer-dialog.tsx';
 import styles from './offers.module.css';
+import { OutcomeNotice } from './outcome-notice.tsx';
 import { PrintButton, PrintedParties, usePrinting } from './print-summary.tsx';
 import { ReopenNotice } from './reopen-notice.tsx';
 
@@ -47,6 +48,7 @@ export function OfferPanel({ inquiry }: { inquiry: Inquiry }) {
       {data.can_join && <JoinNotice id={inquiry.id} />}
       {offer?.status === 'accepted' && offer.is_due && <p>{t.questions.moved_in({ name })}</p>}
       {isFull && <p className={styles.soft}>{t.noPlace}</p>}
+      {offer?.status === 'moved_in' && <OutcomeNotice inquiryId={inquiry.id} name={name} />}
       <div className={styles.buttons}>
         {transitions.map((to) => (
           <Button

@@ -1,0 +1,57 @@
+import { type } from '../type.ts';
+import type { Call } from '../call.ts';
+import { ownInquiry } from '../call-targets.ts';
+import { byId, day, id, instant } from '../primitives.ts';
+
+/** A move-in whose outcome I may tell, or agreed to tell. Nothing here says what the other does. */
+export const Outcome = type({
+  inquiry_id: id,
+  /** With whom. */
+  other_name: 'string',
+  moved_in_on: day,
+  /** Since when I take part; null while I do not. */
+  joined_at: instant.or('null'),
+  /** The last day on which I can begin to take part. */
+  join_by: day,
+  /** The survey that I can answer now. */
+  survey: type({
+    after_days: 'number.integer',
+    is_answered: 'boolean',
+    /** The page on which it is answered, for me alone. */
+    path: 'string',
+  }).or('null'),
+});
+export type Outcome = typeof Outcome.infer;
+
+/** Calls about taking part in the surveys after a move-in; they are answered on a page of the server. */
+export const outcomeCalls = {
+  listOutcomes: {
+    method: 'GET',
+    path: '/api/outcomes',
+    summary: 'My move-ins whose outcome I tell, or can agree to tell',
+    access: 'user',
+    status: 200,
+    answer: type({ items: Outcome.array() }),
+  },
+  joinOutcome: {
+    method: 'PUT',
+    path: '/api/inquiries/{id}/outcome',
+    summary: 'Agree to be asked how living together turned out',
+    access: 'user',
+    quota: 'outcomes',
+    problems: ['transition_refused'],
+    targets: [ownInquiry],
+    status: 204,
+    params: byId,
+  },
+  leaveOutcome: {
+    method: 'DELETE',
+    path: '/api/inquiries/{id}/outcome',
+    summary: 'No longer take part, which deletes what I answered',
+    access: 'user',
+    quota: 'outcomes',
+    targets: [ownInquiry],
+    status: 204,
+    params: byId,
+  },
+} as const satisfies Record<string, Call>;

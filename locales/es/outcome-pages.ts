@@ -1,0 +1,31 @@
+import type { Rating } from '#contract/outcomes/outcome-terms.ts';
+import { pluralText } from './plural.ts';
+
+export const title = 'Convivencia';
+export const heading = ({ name }: { name: string }) => `¿Qué tal vivir con ${name}?`;
+export const lede = ({ name }: { name: string }) =>
+  `Tus respuestas ayudan a averiguar si la puntuación acierta. ${name} nunca las ve.`;
+export const stillTogether = '¿Siguen viviendo juntos?';
+export const yes = 'Sí';
+export const no = 'No';
+export const howIsIt = '¿Qué tal es, o qué tal fue?';
+export const ratingLabels: Record<Rating, string> = {
+  1: 'Mal',
+  2: 'Más bien mal',
+  3: 'Normal',
+  4: 'Bien',
+  5: 'Muy bien',
+};
+export const habitByHabit = 'Hábito por hábito, si quieres';
+export const habitHint = '¿Qué tal es la convivencia en esto?';
+export const noRating = 'Sin respuesta';
+export const send = 'Enviar las respuestas';
+export const thanks =
+  'Gracias. Si envías la página otra vez, las nuevas respuestas sustituyen a las anteriores.';
+export const answerBoth = 'Responde a las dos preguntas.';
+export const surveyOver = 'Esta encuesta ha terminado';
+export const surveyOverHint = pluralText({
+  one: 'Se podía responder durante # día, y solo mientras participas.',
+  many: 'Se podía responder durante # de días, y solo mientras participas.',
+  other: 'Se podía responder durante # días, y solo mientras participas.',
+});
