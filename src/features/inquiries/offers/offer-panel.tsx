@@ -136,7 +136,9 @@ function OfferTerms({ offer, inquiry: { side, listing }, address, name }: OfferT
           </>
         )}
       </dl>
-      {status === 'accepted' && <p className={styles.soft}>{t.noContract}</p>}
+      {(status === 'accepted' || status === 'moved_in') && (
+        <p className={styles.soft}>{t.noContract}</p>
+      )}
     </>
   );
 }
