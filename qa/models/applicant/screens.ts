@@ -12,7 +12,7 @@ import { openWishStatuses } from '#machines/viewing.machine.ts';
 import { applicantMachine, people, type ApplicantEvent } from './applicant.machine.ts';
 import { readOffer, readViewings, request } from './calls.ts';
 import { firstNames, personIn, type ApplicantWorld } from './people.ts';
-import { timeOfDay } from './steps.ts';
+import { agreeToTime, timeOfDay } from './steps.ts';
 
 const t = getLocales('en');
 
@@ -165,7 +165,7 @@ export const showsViewing = (label: string): Looks =>
     if (side === 'sender' && !isAgreed && !isAsked && isOpen(value)) {
       await expect(times.first(), 'to choose a time').toBeVisible();
     } else await expect(times, `no times, for the ${side}`).toHaveCount(0);
-    const agree = main.getByRole('button', { name: t.viewings.agreeButton, exact: true });
+    const agree = main.getByRole('button', { name: agreeToTime });
     const takeBack = main.getByRole('button', { name: t.viewings.takeBack, exact: true });
     await expect(agree.or(takeBack), `a proposed time, for the ${side}`).toHaveCount(
       isAsked ? 1 : 0,

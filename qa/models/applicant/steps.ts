@@ -68,6 +68,10 @@ export async function chooseTime(world: ApplicantWorld, { step }: StepContext): 
 /** The name of a button that chooses a time. */
 export const timeOfDay = /^\w+, \w+ \d+, \d+:\d\d [AP]M$/;
 
+/** The names of the buttons that answer a proposed time; the inquiry has a "Decline" of its own. */
+export const agreeToTime = /^Agree to .*[AP]M$/;
+const declineTime = /^Decline .*[AP]M$/;
+
 /** Proposes a time, or another one instead of the other side's. */
 export async function proposeTime(world: ApplicantWorld, context: StepContext): Promise<void> {
   const { step, index } = context;
@@ -83,11 +87,8 @@ export async function proposeTime(world: ApplicantWorld, context: StepContext): 
 
 export async function answerWish(world: ApplicantWorld, { step }: StepContext): Promise<void> {
   const isYes = step.event.type === 'viewing.agreed';
-  const name = isYes ? t.viewings.agreeButton : t.viewings.declineButton;
   const { page } = personIn(world, actor(step));
-  const panel = page.getByRole('complementary').or(page.getByRole('main'));
-  const answer = panel.getByRole('button', { name, exact: true });
-  await answer.first().click();
+  await page.getByRole('button', { name: isYes ? agreeToTime : declineTime }).click();
 }
 
 /** Cancels in the conversation, or by withdrawing the time for all who would come. */

@@ -51,6 +51,7 @@ export function OpenWish({ wish, timeZone, nowMs }: OpenWishProps) {
           <Button
             size="s"
             busy={isPending}
+            aria-label={t.agreeTo({ time: when })}
             onClick={() => answer({ id, change: { status: 'agreed' } })}
           >
             {t.agreeButton}
@@ -58,6 +59,7 @@ export function OpenWish({ wish, timeZone, nowMs }: OpenWishProps) {
           <Button
             variant="quiet"
             size="s"
+            aria-label={t.declineTime({ time: when })}
             onClick={() => answer({ id, change: { status: 'declined' } })}
           >
             {t.declineButton}
