@@ -5,6 +5,15 @@ export const kindText = ({ name, title }: { name: string; title: string }) =>
   `مرحبًا ${name}،\n\nشكرًا على رسالتك بشأن «${title}». يؤسفني أن الأمر لم يتيسر هذه المرة. أعرف كم يتطلب البحث عن غرفة من جهد، وأتمنى لك العثور قريبًا على غرفة تناسبك.`;
 
 export const select = ({ name }: { name: string }) => `اختيار ${name}`;
+export const selectAll = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: `لا أحد بلا معاينة أو عرض`,
+    one: `اختيار شخص واحد بلا معاينة أو عرض`,
+    two: `اختيار شخصين بلا معاينة أو عرض`,
+    few: `اختيار كل ${formatNumber(count)} أشخاص بلا معاينة أو عرض`,
+    many: `اختيار كل ${formatNumber(count)} شخصًا بلا معاينة أو عرض`,
+    other: `اختيار كل ${formatNumber(count)} شخص بلا معاينة أو عرض`,
+  });
 export const declineOne = ({ name }: { name: string }) => `رفض ${name}`;
 export const decline = 'رفض';
 export const selectedCount = ({ count }: { count: number }) =>

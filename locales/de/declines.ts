@@ -5,6 +5,11 @@ export const kindText = ({ name, title }: { name: string; title: string }) =>
   `Hallo ${name},\n\ndanke für deine Nachricht zu „${title}“. Es tut mir leid, dass es diesmal nicht klappt. Ich weiß, wie viel Mühe die Suche macht, und wünsche dir, dass du bald etwas Passendes findest.`;
 
 export const select = ({ name }: { name: string }) => `${name} auswählen`;
+export const selectAll = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} ohne Besichtigung oder Angebot auswählen`,
+    other: `Alle ${formatNumber(count)} ohne Besichtigung oder Angebot auswählen`,
+  });
 export const declineOne = ({ name }: { name: string }) => `${name} ablehnen`;
 export const decline = 'Ablehnen';
 export const selectedCount = ({ count }: { count: number }) =>

@@ -8,6 +8,12 @@ export const kindText = ({ name, title }: { name: string; title: string }) =>
   `Hello ${name},\n\nThank you for your message about “${title}”. I am sorry that it does not work out this time. I know how much effort it is to look for a room, and I hope that you soon find one that suits you.`;
 
 export const select = ({ name }: { name: string }) => `Select ${name}`;
+/** Everyone of the page with whom nothing is agreed yet; they are at least two. */
+export const selectAll = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Select ${formatNumber(count)} without a viewing or an offer`,
+    other: `Select all ${formatNumber(count)} without a viewing or an offer`,
+  });
 export const declineOne = ({ name }: { name: string }) => `Decline ${name}`;
 export const decline = 'Decline';
 export const selectedCount = ({ count }: { count: number }) =>

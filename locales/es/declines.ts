@@ -5,6 +5,12 @@ export const kindText = ({ name, title }: { name: string; title: string }) =>
   `Hola, ${name}:\n\nGracias por tu mensaje sobre «${title}». Siento que esta vez no pueda ser. Sé cuánto esfuerzo cuesta buscar habitación y espero que pronto encuentres una que te convenga.`;
 
 export const select = ({ name }: { name: string }) => `Seleccionar a ${name}`;
+export const selectAll = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Seleccionar a ${formatNumber(count)} sin visita ni oferta`,
+    many: `Seleccionar a los ${formatNumber(count)} sin visita ni oferta`,
+    other: `Seleccionar a las ${formatNumber(count)} personas sin visita ni oferta`,
+  });
 export const declineOne = ({ name }: { name: string }) => `Rechazar a ${name}`;
 export const decline = 'Rechazar';
 export const selectedCount = ({ count }: { count: number }) =>

@@ -5,6 +5,12 @@ export const kindText = ({ name, title }: { name: string; title: string }) =>
   `Oi, ${name}!\n\nAgradeço sua mensagem sobre “${title}”. Sinto muito que desta vez não dê certo. Sei como dá trabalho procurar um quarto e espero que você logo encontre um que combine com você.`;
 
 export const select = ({ name }: { name: string }) => `Selecionar ${name}`;
+export const selectAll = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Selecionar ${formatNumber(count)} sem visita nem oferta`,
+    many: `Selecionar os ${formatNumber(count)} sem visita nem oferta`,
+    other: `Selecionar as ${formatNumber(count)} pessoas sem visita nem oferta`,
+  });
 export const declineOne = ({ name }: { name: string }) => `Recusar ${name}`;
 export const decline = 'Recusar';
 export const selectedCount = ({ count }: { count: number }) =>

@@ -1,27 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makePhoto } from '#qa/models/image-upload/image-files.ts';
 import { callAsPerson } from './support/call-as-person.ts';
 import { demoRoom } from './support/demo-room.ts';
 import { expect, newEmail, signInAsNewcomer, test } from './support/fixtures.ts';
 import { expectSignedOut } from './support/session.ts';
+import { countTaps } from './support/count-taps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-/** Counts what a person does with their thumb. */
-function counter() {
-  const done = { taps: 0, typed: 0 };
-  return {
-    done,
-    async tap(target: Locator) {
-      done.taps += 1;
-      await target.tap();
-    },
-    async type(field: Locator, text: string) {
-      done.typed += 1;
-      await field.fill(text);
-    },
-  };
-}
 
 const photos = (count: number) =>
   Promise.all(
@@ -41,7 +26,7 @@ const signedInOwner = async (page: Page) => {
 test('an owner publishes a room with five photos with fifteen taps and texts at most', async ({
   page,
 }) => {
-  const { done, tap, type } = counter();
+  const { done, tap, type } = countTaps();
   await signedInOwner(page);
   await page.goto('/');
   await tap(page.getByRole('link', { name: 'List your place' }));
@@ -67,7 +52,7 @@ test('an owner publishes a room with five photos with fifteen taps and texts at 
 });
 
 test('a visitor sends their first message with twelve taps and texts at most', async ({ page }) => {
-  const { done, tap, type } = counter();
+  const { done, tap, type } = countTaps();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto('/');
   await expectSignedOut(page);

@@ -20,6 +20,7 @@ export function ApplicantList({ page, nowMs }: { page: ApplicantPage; nowMs: num
   const selectedApplicants = items.filter(
     (each) => isDeclinable(each) && selected.has(each.inquiry_id),
   );
+  const declinable = listing.is_own ? items.filter(isDeclinable) : [];
   const select = (id: number, isSelected: boolean) => {
     const next = new Set(selected);
     if (isSelected) next.add(id);
@@ -28,6 +29,18 @@ export function ApplicantList({ page, nowMs }: { page: ApplicantPage; nowMs: num
   };
   return (
     <>
+      {declinable.length > 1 && (
+        <label className={declineStyles.select}>
+          <input
+            type="checkbox"
+            checked={selectedApplicants.length === declinable.length}
+            onChange={({ currentTarget: { checked } }) => {
+              setSelected(new Set(checked ? declinable.map((each) => each.inquiry_id) : []));
+            }}
+          />
+          {t.selectAll({ count: declinable.length })}
+        </label>
+      )}
       <ul className={styles.list} aria-label={applicantsLabel}>
         {items.map((applicant) => (
           <li key={applicant.inquiry_id}>
