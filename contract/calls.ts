@@ -18,6 +18,7 @@ import { questionnaireCalls } from './questionnaire/calls.ts';
 import { organizationCalls } from './users/organization.ts';
 import { accountCalls, userCalls } from './users/calls.ts';
 import { inquiryCalls } from './inquiries/calls.ts';
+import { secretLinkCalls } from './viewings/secret-links.ts';
 import { viewingCalls } from './viewings/viewing.ts';
 import { listingCalls, listingSearchCalls } from './listings/listing.ts';
 import { ledgerCalls } from './listings/ledger.ts';
@@ -68,6 +69,7 @@ export const calls = {
   ...inquiryCalls,
   ...applicantCalls,
   ...viewingCalls,
+  ...secretLinkCalls,
   ...replyTemplateCalls,
   ...offerCalls,
   ...outcomeCalls,

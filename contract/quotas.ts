@@ -55,6 +55,13 @@ export const quotas = {
     countedIn: 'database',
     refusal: 'quota.viewing_wishes',
   },
+  /** Addresses that open without signing in: of one's calendar, and of viewings for friends. */
+  secretAddresses: {
+    times: 30,
+    seconds: day,
+    countedIn: 'database',
+    refusal: 'quota.secret_addresses',
+  },
   /** Times that inquiries were declined, several at once or one. */
   declines: {
     times: 60,

@@ -144,6 +144,7 @@ export const refusals = {
   'quota.notices': 'A lot of notices came from here today.',
   'quota.same_target': 'You have written here before and it came to nothing.',
   'quota.listings': 'You have posted {most} rooms within a day.',
+  'quota.secret_addresses': 'You have made new links very often today.',
   'quota.offers': 'You have offered rooms very often today.',
   'quota.outcomes': 'You have answered or changed this very often within an hour.',
   'quota.invitations': 'You have made {most} invitation links within a day.',

@@ -61,6 +61,7 @@ export const retentionByKind = {
   outcomes: retention.outcome,
   sessions: retention.session,
   devices: 'turned_off',
+  secret_addresses: 'account',
   search_matches: retention.searchMatch,
   sign_in_codes: retention.signInTrace,
   text_codes: retention.sentText,

@@ -237,7 +237,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const requestLimits = limitRequests(sql, settings);
     const takeTurn = takeTurns(concurrencyLimiter, trustedProxies);
     const website = new Hono()
-      .route('/', plainPages({ ...common, sql, links, confirmLinks, noticeIds }))
+      .route('/', plainPages({ ...common, sql, links, confirmLinks, noticeIds, organizer }))
       .route('/', localMedia(settings))
       .route('/', previewImages(files.previews, languages))
       .route('/', listingFeed({ publicReads, pricing, publicUrl, languages, mediaUrl }))

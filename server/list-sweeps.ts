@@ -24,6 +24,7 @@ import { rewriteSearchWords } from '#domain/saved-searches/rewrite-filters.ts';
 import { deleteOldNotices } from '#domain/safety/notices.ts';
 import { deleteOldTexts } from '#domain/safety/system-reports.ts';
 import { closeViewings } from '#domain/viewings/close-viewings.ts';
+import { deleteEndedLinks } from '#domain/viewings/secret-links.ts';
 import type { Database } from '#platform/database/database.ts';
 import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
 import { deleteExpiredLimits } from '#platform/http/shared-limiter.ts';
@@ -56,6 +57,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     ask_moved_in: hourly((signal) => askMovedIn(sql, signal)),
     close_inquiries: hourly(() => expireInquiries(sql)),
     close_viewings: hourly(() => closeViewings(sql)),
+    end_friend_links: hourly(() => deleteEndedLinks(sql)),
     close_offers: hourly(() => expireOffers(sql)),
     compare_photos: hourly((signal) => files.comparePhotos(signal)),
     count_answer_times: hourly(() => countAnswerTimes(sql)),

@@ -169,6 +169,8 @@ export const AccountExport = type({
     ends_at: instant,
     since: instant,
   }).array(),
+  /** When the user made which addresses that open without signing in. Nobody can read them again. */
+  secret_addresses: type({ kind: "'calendar' | 'friend'", created_at: instant }).array(),
   offers: ExportedOffer.array(),
   /** What the user keeps for everyone else until the contract of a room is signed. */
   contract_messages: type({ listing_id: id, message: 'string | null' }).array(),

@@ -203,6 +203,8 @@ export const InquiryViewings = type({
   'wish_time_zone?': 'string | null',
   /** How many of their viewings did not take place; only the two see it. */
   'missed?': 'number',
+  /** How many links for friends the signed-in user made of the newest viewing. */
+  friend_links: 'number',
 });
 export type InquiryViewings = typeof InquiryViewings.infer;
 

@@ -277,3 +277,15 @@ export const askLeaveOutcomesHint = 'لن تصلك هذه الرسائل بعد 
 export const outcomesLeft = 'توقفت عن المشاركة';
 export const outcomesLeftHint = 'حُذفت إجاباتك.';
 export const seePrivacy = 'عرض ما تشارك فيه';
+
+// What a viewing is called in a calendar, and the page that a friend sees of one.
+export const viewingsInCalendar = 'المعاينات في RoomieRadar';
+export const sharedTitle = 'معاينة';
+export const sharedWhen = 'الموعد';
+export const sharedWhere = 'المكان';
+export const sharedWith = 'اللقاء مع';
+export const sharedByVideo = 'عبر مكالمة فيديو';
+export const sharedHint =
+  'شارك هذا معك شخص يثق بك. تنتهي هذه الصفحة بعد المعاينة بساعات، أو عند إلغائها.';
+export const sharedEnded = 'انتهت هذه الصفحة';
+export const sharedEndedHint = 'انتهت المعاينة أو أُلغيت، أو لم يعد أحد يشاركها.';

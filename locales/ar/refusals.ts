@@ -136,6 +136,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.notices': 'وصلت بلاغات كثيرة من هنا اليوم.',
   'quota.same_target': 'سبق أن كتبت هنا ولم يسفر ذلك عن شيء.',
   'quota.listings': 'عدد الغرف التي نشرتها خلال يوم بلغ {most}.',
+  'quota.secret_addresses': 'أنشأت روابط جديدة مرات كثيرة اليوم.',
   'quota.offers': 'عرضت غرفًا مرات كثيرة اليوم.',
   'quota.outcomes': 'أجبت عن هذا أو غيّرته مرات كثيرة خلال ساعة.',
   'quota.invitations': 'عدد روابط الدعوة التي أنشأتها خلال يوم بلغ {most}.',

@@ -53,9 +53,6 @@ export const withdrawLink = ({ ends }: { ends: string }) =>
 export const invitationLink = 'Einladungslink';
 export const linkHint =
   'Kopiere ihn jetzt: Er wird nicht noch einmal angezeigt. Wer ihn zuerst öffnet, kann beitreten.';
-export const copyLink = 'Link kopieren';
-export const copied = 'Kopiert';
-export const selected = 'Markiert: Kopiere ihn mit der Tastatur';
 export const takeOut = 'Entfernen';
 export const takeOutName = ({ name }: { name: string }) => `${name} entfernen`;
 export const takeOutQuestion = ({ name }: { name: string }) => `${name} aus deiner WG entfernen?`;

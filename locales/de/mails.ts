@@ -278,3 +278,16 @@ export const askLeaveOutcomesHint =
 export const outcomesLeft = 'Du nimmst nicht mehr teil';
 export const outcomesLeftHint = 'Deine Antworten sind gelöscht.';
 export const seePrivacy = 'Ansehen, woran du teilnimmst';
+
+// What a viewing is called in a calendar, and the page that a friend sees of one.
+export const viewingsInCalendar = 'Besichtigungen auf RoomieRadar';
+export const sharedTitle = 'Eine Besichtigung';
+export const sharedWhen = 'Wann';
+export const sharedWhere = 'Wo';
+export const sharedWith = 'Trifft';
+export const sharedByVideo = 'Per Videoanruf';
+export const sharedHint =
+  'Jemand, der dir vertraut, hat das mit dir geteilt. Die Seite endet einige Stunden nach der Besichtigung, oder wenn sie abgesagt wird.';
+export const sharedEnded = 'Diese Seite gibt es nicht mehr';
+export const sharedEndedHint =
+  'Die Besichtigung ist vorbei oder abgesagt, oder niemand teilt sie mehr.';

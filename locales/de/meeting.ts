@@ -1,3 +1,5 @@
+import { pluralText } from './plural.ts';
+
 export const address = 'Adresse';
 export const houseNumber = 'Hausnummer';
 export const houseNumberHint = 'Ab wann sie lesen kann, wer kommt';
@@ -7,3 +9,14 @@ export const houseNumberFrom = {
   sender: ({ when }: { when: string }) => `Du siehst die Hausnummer ab: ${when}.`,
   recipient: ({ when }: { when: string }) => `Die andere Seite sieht die Hausnummer ab: ${when}.`,
 };
+export const shareWithFriend = 'Freunden Bescheid geben';
+export const friendHint =
+  'Ein Link zeigt ihnen, wo und wann ihr euch trefft und mit wem, mit Vornamen. Er geht ohne Anmeldung, bis sechs Stunden nach der Besichtigung.';
+export const friendLink = 'Link für Freunde';
+export const friendLinkHint = 'Kopiere ihn jetzt: Er wird nicht noch einmal gezeigt.';
+export const shareLink = 'Teilen';
+export const stopSharing = 'Nicht mehr teilen';
+export const linksWork = pluralText({
+  one: '1 Link zu dieser Besichtigung gilt.',
+  other: '# Links zu dieser Besichtigung gelten.',
+});

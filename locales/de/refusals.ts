@@ -154,6 +154,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.notices': 'Von hier kamen heute sehr viele Meldungen.',
   'quota.same_target': 'Du hast hier schon geschrieben, ohne dass etwas daraus wurde.',
   'quota.listings': 'Du hast an einem Tag {most} Zimmer eingestellt.',
+  'quota.secret_addresses': 'Du hast heute sehr oft neue Links gemacht.',
   'quota.offers': 'Du hast heute sehr oft Zimmer angeboten.',
   'quota.outcomes': 'Du hast das innerhalb einer Stunde sehr oft beantwortet oder geändert.',
   'quota.invitations': 'Du hast an einem Tag {most} Einladungslinks erstellt.',

@@ -48,6 +48,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Damit du angemeldet bleibst.',
   },
   devices: { what: 'Geräte für Benachrichtigungen', why: 'Um sie dorthin zu schicken.' },
+  secret_addresses: {
+    what: 'Geheime Adressen deines Kalenders mit Besichtigungen und der Links für Freunde',
+    why: 'Damit sie sich ohne Anmeldung öffnen, bis du sie beendest. Links für Freunde enden mit der Besichtigung.',
+  },
   search_matches: {
     what: 'Welche Zimmer deine gespeicherten Suchen gefunden haben',
     why: 'Damit niemand zweimal Bescheid bekommt.',

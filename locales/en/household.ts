@@ -53,10 +53,6 @@ export const withdrawLink = ({ ends }: { ends: string }) =>
   `Withdraw the link that expires ${ends}`;
 export const invitationLink = 'Invitation link';
 export const linkHint = 'Copy it now: it is not shown again. Whoever opens it first can join.';
-export const copyLink = 'Copy link';
-export const copied = 'Copied';
-/** The browser refused to copy: the person presses the keys themselves. */
-export const selected = 'Selected: copy it with the keyboard';
 export const takeOut = 'Remove';
 export const takeOutName = ({ name }: { name: string }) => `Remove ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) =>

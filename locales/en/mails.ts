@@ -304,3 +304,16 @@ export const askLeaveOutcomesHint =
 export const outcomesLeft = 'You take part no longer';
 export const outcomesLeftHint = 'What you answered is deleted.';
 export const seePrivacy = 'See what you take part in';
+
+// What a viewing is called in a calendar, and the page that a friend sees of one.
+export const viewingsInCalendar = 'Viewings on RoomieRadar';
+export const sharedTitle = 'A viewing';
+export const sharedWhen = 'When';
+export const sharedWhere = 'Where';
+export const sharedWith = 'Meeting';
+export const sharedByVideo = 'By video call';
+export const sharedHint =
+  'Someone who trusts you shared this with you. This page ends a few hours after the viewing, or when it is cancelled.';
+export const sharedEnded = 'This page has ended';
+export const sharedEndedHint =
+  'The viewing is over or was cancelled, or nobody shares it any more.';

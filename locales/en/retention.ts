@@ -49,6 +49,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'So that you stay signed in.',
   },
   devices: { what: 'Devices that get alerts', why: 'To send the alerts there.' },
+  secret_addresses: {
+    what: 'Secret addresses of your calendar of viewings, and of links for friends',
+    why: 'So that they open without signing in, until you end them. Links for friends end with the viewing.',
+  },
   search_matches: {
     what: 'Which rooms your saved searches found',
     why: 'So that nobody is alerted twice.',

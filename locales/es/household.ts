@@ -48,9 +48,6 @@ export const withdrawLink = ({ ends }: { ends: string }) =>
 export const invitationLink = 'Enlace de invitación';
 export const linkHint =
   'Cópialo ahora: no se vuelve a mostrar. Puede unirse la primera persona que lo abra.';
-export const copyLink = 'Copiar enlace';
-export const copied = 'Copiado';
-export const selected = 'Seleccionado: cópialo con el teclado';
 export const takeOut = 'Quitar';
 export const takeOutName = ({ name }: { name: string }) => `Quitar a ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) => `¿Quitar a ${name} de tu hogar?`;

@@ -277,3 +277,15 @@ export const askLeaveOutcomesHint =
 export const outcomesLeft = 'Ya no participas';
 export const outcomesLeftHint = 'Lo que respondiste se ha borrado.';
 export const seePrivacy = 'Ver en qué participas';
+
+// What a viewing is called in a calendar, and the page that a friend sees of one.
+export const viewingsInCalendar = 'Visitas en RoomieRadar';
+export const sharedTitle = 'Una visita';
+export const sharedWhen = 'Cuándo';
+export const sharedWhere = 'Dónde';
+export const sharedWith = 'Con';
+export const sharedByVideo = 'Por videollamada';
+export const sharedHint =
+  'Alguien que confía en ti ha compartido esto contigo. La página se cierra unas horas después de la visita, o si se cancela.';
+export const sharedEnded = 'Esta página ya no existe';
+export const sharedEndedHint = 'La visita ya pasó o se canceló, o nadie la comparte.';

@@ -150,6 +150,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.notices': 'Hoy han llegado muchas denuncias desde aquí.',
   'quota.same_target': 'Ya habías escrito aquí y no salió adelante.',
   'quota.listings': 'Has publicado {most} habitaciones en un día.',
+  'quota.secret_addresses': 'Hoy has creado enlaces muchas veces.',
   'quota.offers': 'Hoy has ofrecido habitaciones muchas veces.',
   'quota.outcomes': 'Has respondido o cambiado esto muchas veces en una hora.',
   'quota.invitations': 'Has creado {most} enlaces de invitación en un día.',

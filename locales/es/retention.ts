@@ -59,6 +59,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Para que no tengas que iniciar sesión otra vez.',
   },
   devices: { what: 'Dispositivos que reciben avisos', why: 'Para enviarlos allí.' },
+  secret_addresses: {
+    what: 'Direcciones secretas de tu calendario de visitas y de los enlaces para amistades',
+    why: 'Para que se abran sin iniciar sesión, hasta que las cierres. Los enlaces para amistades terminan con la visita.',
+  },
   search_matches: {
     what: 'Qué habitaciones encontraron tus búsquedas guardadas',
     why: 'Para no avisar dos veces.',

@@ -54,10 +54,6 @@ export const withdrawLink = ({ ends }: { ends: string }) => `Cancelar o link que
 export const invitationLink = 'Link de convite';
 export const linkHint =
   'Copie agora: ele não aparece de novo. Quem abrir primeiro pode fazer parte da casa.';
-export const copyLink = 'Copiar link';
-export const copied = 'Copiado';
-/** The browser refused to copy: the person presses the keys themselves. */
-export const selected = 'Selecionado: copie com o teclado';
 export const takeOut = 'Remover';
 export const takeOutName = ({ name }: { name: string }) => `Remover ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) => `Remover ${name} da sua casa?`;

@@ -282,3 +282,16 @@ export const askLeaveOutcomesHint =
 export const outcomesLeft = 'Você não participa mais';
 export const outcomesLeftHint = 'O que você respondeu foi apagado.';
 export const seePrivacy = 'Ver do que você participa';
+
+// What a viewing is called in a calendar, and the page that a friend sees of one.
+export const viewingsInCalendar = 'Visitas no RoomieRadar';
+export const sharedTitle = 'Uma visita';
+export const sharedWhen = 'Quando';
+export const sharedWhere = 'Onde';
+export const sharedWith = 'Com';
+export const sharedByVideo = 'Por videochamada';
+export const sharedHint =
+  'Alguém que confia em você compartilhou isto. A página deixa de abrir algumas horas depois da visita, ou se ela for cancelada.';
+export const sharedEnded = 'Esta página não existe mais';
+export const sharedEndedHint =
+  'A visita já passou ou foi cancelada, ou ninguém a compartilha mais.';

@@ -143,6 +143,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.notices': 'Muitas denúncias vieram daqui hoje.',
   'quota.same_target': 'Você já escreveu aqui antes, e não deu em nada.',
   'quota.listings': 'Você anunciou {most} quartos em um dia.',
+  'quota.secret_addresses': 'Hoje você criou links muitas vezes.',
   'quota.offers': 'Hoje você ofereceu quartos muitas vezes.',
   'quota.outcomes': 'Você respondeu ou alterou isto muitas vezes em uma hora.',
   'quota.invitations': 'Você criou {most} links de convite em um dia.',

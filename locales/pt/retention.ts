@@ -56,6 +56,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Para você não precisar entrar de novo.',
   },
   devices: { what: 'Dispositivos que recebem avisos', why: 'Para enviar os avisos.' },
+  secret_addresses: {
+    what: 'Endereços secretos do seu calendário de visitas e dos links para amigos',
+    why: 'Para abrirem sem login, até você encerrá-los. Os links para amigos terminam com a visita.',
+  },
   search_matches: {
     what: 'Quais quartos suas buscas salvas encontraram',
     why: 'Para não avisar duas vezes.',

@@ -279,7 +279,7 @@ export function createApi(deps: ApiDeps): Hono {
       ...createOutcomeHandlers({ sql }),
       ...createApplicantHandlers({ database, quotas }),
       ...createInquiryHandlers({ database, mediaUrl, quotas, identityKeys }),
-      ...createViewingHandlers({ database, quotas, gazetteer }),
+      ...createViewingHandlers({ database, quotas, gazetteer, publicUrl }),
       ...createReplyTemplateHandlers({ sql, quotas }),
       ...createSafetyHandlers({ sql, quotas, countAsRead }),
       ...createModerationHandlers({

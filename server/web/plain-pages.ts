@@ -8,6 +8,7 @@ import type { SignedIds } from '#platform/keys/signed-ids.ts';
 import { confirmListingRoutes } from './confirm-listing.ts';
 import { noticeRoutes } from './notices.ts';
 import { outcomeRoutes } from './outcomes.ts';
+import { secretPageRoutes } from './secret-pages.ts';
 import { statementRoutes } from './statement.ts';
 import { transparencyRoutes } from './transparency.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
@@ -22,6 +23,8 @@ interface PlainPagesDeps {
   confirmLinks: ConfirmLinks;
   noticeIds: SignedIds;
   statementIds: SignedIds;
+  /** The address that mails come from: that of no user. */
+  organizer: string;
   /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
 }
@@ -34,4 +37,5 @@ export const plainPages = (deps: PlainPagesDeps): Hono =>
     .route('/', noticeRoutes(deps))
     .route('/', statementRoutes(deps))
     .route('/', outcomeRoutes(deps))
+    .route('/', secretPageRoutes(deps))
     .route('/', transparencyRoutes(deps));

@@ -5,7 +5,7 @@ import type { Sql } from '#platform/database/sql.ts';
 import { rateLimits, type RateLimit, type RequestLimits } from '#platform/http/rate-limit.ts';
 import type { Settings } from '#platform/settings.ts';
 
-type LimitName = RequestLimitName | 'embed' | 'maps' | 'previews' | 'read' | 'write';
+type LimitName = RequestLimitName | 'calendars' | 'embed' | 'maps' | 'previews' | 'read' | 'write';
 
 /** Requests of one address within a number of seconds, before 429. */
 const limits = {
@@ -28,6 +28,8 @@ const limits = {
   previews: { requests: 60, seconds: 60, countedIn: 'memory' },
   /** The services that read mails ask for many from one address; most are drawn already. */
   maps: { requests: 300, seconds: 60, countedIn: 'memory' },
+  /** Services read the calendars of many from one address, each once an hour or so. */
+  calendars: { requests: 300, seconds: 60, countedIn: 'memory' },
   write: { requests: 120, seconds: 60, countedIn: 'database' },
   'sign-in': { requests: 60, seconds: 300, countedIn: 'database' },
 } satisfies Record<LimitName, RateLimit>;
@@ -68,6 +70,7 @@ function chooseLimit({ req: { path, method: sent } }: Context): LimitName {
   const method = sent === 'HEAD' ? 'GET' : sent;
   const call = limitedCalls.find((each) => each.method === method && each.path.test(path));
   if (call) return call.requestLimit;
+  if (path === '/calendar.ics') return 'calendars';
   if (previewsPath.test(path)) return 'previews';
   if (mapsPath.test(path)) return 'maps';
   if (isEmbedded(path)) return 'embed';

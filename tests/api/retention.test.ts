@@ -104,6 +104,8 @@ const kept = new Set([
   'saved_searches',
   'server_keys',
   'schema_migrations',
+  // Links for friends end with their viewing.
+  'secret_addresses',
   'user_marks',
   'users',
   'vital_counts',
@@ -189,6 +191,7 @@ const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   saved_searches: 'profile',
   schema_migrations: 'of nobody',
   search_matches: 'search_matches',
+  secret_addresses: 'secret_addresses',
   sent_texts: 'text_codes',
   server_keys: 'of nobody',
   sessions: 'sessions',

@@ -60,6 +60,9 @@ test('a request and its statements are one trace, without values and queries', a
   const parent = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' };
   await app.request('/api/listings?words=secretword', { headers: parent });
   await app.request('/api/listings/424242');
+  // The secret of an address that opens without signing in.
+  await app.request('/calendar.ics?token=secretword');
+  await app.request('/shared-viewing?token=secretword');
   // A stop sends what waits.
   await app.database.close();
 

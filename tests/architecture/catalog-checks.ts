@@ -20,7 +20,7 @@ const shown = /^(src(?!\/map\/streets\/street-style)|remotes\/listing-card|contr
 
 /** Mails, alerts, pages that the server writes itself, feeds, and what it says on other sites. */
 const writtenByServer =
-  /^server\/(web\/(?!openapi\/|pages\/ensure-built)|platform\/http\/(html|plain-page)|domain\/(alerts|applicants\/declines|auth\/local-provider|images\/preview|listings\/freshness|moderation\/letters|notifications|offers\/mails|organizations|outcomes\/mails|push|viewings\/mails)\/)/;
+  /^server\/(web\/(?!openapi\/|pages\/ensure-built)|platform\/http\/(html|plain-page)|domain\/(alerts|applicants\/declines|auth\/local-provider|images\/preview|listings\/freshness|moderation\/letters|notifications|offers\/mails|organizations|outcomes\/mails|push|viewings\/mails)\/|domain\/viewings\/calendar-feed\.ts)/;
 /** They read catalogs for operators at a command line, or as names to look for. */
 const writtenForOthers = /^server\/domain\/(imports\/(command|reading)|places\/gazetteer)\//;
 /** What looks like a text there, and is for programs. */
@@ -29,6 +29,7 @@ const forMachines = [
   /^server\/web\/\S+ Not Found$/,
   /feeds\/sitemap\.ts (User-agent|Disallow): /,
   /(card-(frame|trial)\.ts img-src|frame-parts\.ts light dark|page-language\.ts (Accept-|Cookie, |private, |Lax$)|plain-page\.ts Cookie, |land-tiles\.ts (Vary|Link)|street-tiles\.ts (Range|bytes))/,
+  /secret-pages\.ts (private, |inline; |noindex, )/,
   /draw-preview\.ts Inter SemiBold/,
   // OpenID Connect's, for its client.
   /chooser\.ts Sign-in was cancelled$/,

@@ -55,6 +55,7 @@ const tablesByOwner: Record<string, readonly string[]> = {
   'server/domain/reply-templates': ['reply_templates'],
   'server/domain/safety': ['blocks', 'notices', 'report_alerts', 'reports', 'sent_texts'],
   'server/domain/saved-searches': ['saved_searches'],
+  'server/domain/secret-addresses': ['secret_addresses'],
   'server/domain/viewings': ['slot_waits', 'viewing_slots', 'viewings'],
   'server/domain/users': ['habits', 'preferences', 'users'],
   'server/platform/http': ['idempotency_keys', 'rate_limits'],

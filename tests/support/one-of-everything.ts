@@ -54,6 +54,8 @@ export async function makeOneOfEverything(app: TestApp): Promise<void> {
   await sql`
     insert into search_matches (search_id, listing_id, kind, version)
     values (${savedSearch}, ${listing}, 'new', '1')`;
+  await sql`
+    insert into secret_addresses (token_hash, kind, user_id) values ('a', 'calendar', ${owner.id})`;
   await sql`insert into embed_counts (partner, seen) values ('rooms.example', 1)`;
   await sql`insert into listing_views (listing_id, views) values (${listing}, 1)`;
   await sql`

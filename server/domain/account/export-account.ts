@@ -13,6 +13,7 @@ import { exportOutcomes } from '#domain/outcomes/public.ts';
 import { exportOrganization } from '#domain/organizations/public.ts';
 import { exportDevices } from '#domain/push/public.ts';
 import { listReplyTemplates } from '#domain/reply-templates/public.ts';
+import { exportSecretAddresses } from '#domain/secret-addresses/public.ts';
 import { listSavedSearches } from '#domain/saved-searches/public.ts';
 import { readListing } from '#domain/listings/public.ts';
 import {
@@ -85,6 +86,7 @@ export async function exportAccount(
     messages: messages.map(withInstant),
     ...(await exportVotes(sql, userId)),
     ...(await exportViewings(sql, userId)),
+    secret_addresses: await exportSecretAddresses(sql, userId),
     offers: await exportOffers(sql, userId),
     outcomes: await exportOutcomes(sql, userId),
     held_declines: await exportHeldDeclines(sql, userId),

@@ -1,6 +1,8 @@
+import type { secretLinkCalls } from '#contract/viewings/secret-links.ts';
 import type { viewingCalls } from '#contract/viewings/viewing.ts';
 import { requireOwnListing } from '#domain/listings/public.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
+import { readCalendarAddress } from '#domain/secret-addresses/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -10,12 +12,14 @@ import { offerSlots, withdrawSlot } from './offer-slots.ts';
 import { listSlots, readInquiryViewings, readViewing, readWish } from './read-viewings.ts';
 import { stopWaiting, waitForSlot } from './wait-for-slot.ts';
 import { answerWish, counterWish, proposeViewing } from './write-wishes.ts';
+import { endCalendar, renewCalendar, shareViewing, stopSharing } from './secret-links.ts';
 import { agreeOnViewing, moveViewing, transitionViewing } from './write-viewings.ts';
 
 interface Deps {
   database: Pick<Database, 'sql' | 'clock'>;
   quotas: Quotas;
   gazetteer: Pick<Gazetteer, 'timeZoneAt'>;
+  publicUrl: string;
 }
 
 /** Calls by which two sides of an inquiry agree when to meet. */
@@ -23,7 +27,8 @@ export function createViewingHandlers({
   database: { sql, clock },
   quotas,
   gazetteer,
-}: Deps): CallHandlers<typeof viewingCalls> {
+  publicUrl,
+}: Deps): CallHandlers<typeof viewingCalls & typeof secretLinkCalls> {
   const wishes = { sql, now: clock.now, quotas, gazetteer };
 
   async function answerViewing(userId: number, id: number) {
@@ -80,6 +85,19 @@ export function createViewingHandlers({
     async confirmViewing({ viewer, params: { id }, body }) {
       await confirmViewing(sql, viewer, id, body.slot_id);
       return answerViewing(viewer.user_id, id);
+    },
+
+    getViewingCalendar: async ({ viewer }) => ({
+      created_at: await readCalendarAddress(sql, viewer.user_id),
+    }),
+    renewViewingCalendar: ({ viewer }) => renewCalendar({ sql, quotas, publicUrl }, viewer),
+    async endViewingCalendar({ viewer }) {
+      await endCalendar(sql, viewer);
+    },
+    shareViewing: ({ viewer, params: { id } }) =>
+      shareViewing({ sql, quotas, publicUrl }, viewer, id),
+    async stopSharingViewing({ viewer, params: { id } }) {
+      await stopSharing(sql, viewer, id);
     },
   };
 }

@@ -8,6 +8,7 @@ import type {
 import { noSuchInquiry } from '#domain/inquiries/public.ts';
 import { missingListing, readableAddress, readsHouseNumber } from '#domain/listings/public.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
+import { friendLinks } from '#domain/secret-addresses/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
 import { openWishStatuses } from '#machines/viewing.machine.ts';
@@ -84,12 +85,14 @@ export async function readInquiryViewings(
         where v.slot_id is null) as wish,
       case when l.status <> 'hidden' then ${readableAddress(fragment`i.sender_id`)} end as address,
       ${readsHouseNumber(fragment`i.sender_id`)} as shows_house_number, newest.house_number_at,
+      coalesce(newest.friend_links, 0) as friend_links,
       ${isOpenToView} as is_open, l.latitude, l.longitude,
       (select count(*)::int from viewings v where v.inquiry_id = i.id and v.status = 'missed')
         as missed
     from inquiries i left join listings l on l.id = i.listing_id
       left join lateral (
-        select ${viewingJson(userId)} as viewing, ${houseNumberMoment} as house_number_at
+        select ${viewingJson(userId)} as viewing, ${houseNumberMoment} as house_number_at,
+          ${friendLinks(userId)} as friend_links
         from viewings v join viewing_slots s on s.id = v.slot_id
         where v.inquiry_id = i.id order by v.id desc limit 1) newest on true
     where i.id = ${inquiryId} and ${userId} in (i.sender_id, i.recipient_id)`;

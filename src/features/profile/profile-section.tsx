@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { title as calendar } from '#locales/calendar.ts';
 import * as t from '#locales/profile.ts';
 import { useUserId } from '#src/shared/drafts/use-draft.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import { AboutSection } from './about-section.tsx';
 import { HabitsSection, PreferencesSection, type WhatIf } from './answer-sections.tsx';
 import { BlockedUsers } from './blocked-users.tsx';
+import { CalendarSection } from './calendar-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportAccount } from './export-account.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
@@ -53,9 +55,14 @@ export function ProfileSection(props: ProfileSectionProps) {
       return <PreferencesSection WhatIf={WhatIf} />;
     case 'notifications':
       return (
-        <Section title={notifications}>
-          <NotificationSettings />
-        </Section>
+        <>
+          <Section title={notifications}>
+            <NotificationSettings />
+          </Section>
+          <Section title={calendar} heading="h3">
+            <CalendarSection />
+          </Section>
+        </>
       );
     case 'privacy':
       return (

@@ -15,6 +15,7 @@ import { foreignZoneName, formatSlot } from '#src/shared/viewings/slot-times.ts'
 import { Confirmations } from './confirmations.tsx';
 import { EndedViewing } from './ended-viewing.tsx';
 import { FindTime } from './find-time.tsx';
+import { FriendLinks } from './friend-links.tsx';
 import { MeetingAddress } from './meeting-address.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import styles from './viewings.module.css';
@@ -116,6 +117,9 @@ function AgreedViewing({ viewing, viewings, nowMs, otherName }: AgreedViewingPro
             pendingId={isPending ? variables.change.slot_id : undefined}
             onChoose={(slot_id) => change({ id, change: { slot_id } })}
           />
+        )}
+        {allowed.includes('cancelled') && (
+          <FriendLinks inquiryId={inquiryId} viewingId={id} links={viewings.friend_links} />
         )}
         {allowed.includes('cancelled') && !isAsked && (
           <div>

@@ -214,6 +214,17 @@ export const viewings: Write[] = [
     ({ viewing, slots }) => ({ params: { id: viewing }, body: { slot_id: slots[0] } }),
   ),
   write(
+    'shareViewing',
+    'sender',
+    { needs: ['viewing', 'inquiry', 'owner', 'listing'] },
+    ({ viewing }) => ({ params: { id: viewing } }),
+  ),
+  write('stopSharingViewing', 'sender', { needs: ['viewing', 'inquiry'] }, ({ viewing }) => ({
+    params: { id: viewing },
+  })),
+  write('renewViewingCalendar', 'visitor', {}),
+  write('endViewingCalendar', 'visitor', {}),
+  write(
     'withdrawViewingSlot',
     'owner',
     { changes: ['viewing'], needs: ['listing', 'sender'] },

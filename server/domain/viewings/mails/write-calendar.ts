@@ -4,11 +4,13 @@ import ical, {
   ICalAttendeeType,
   ICalCalendarMethod,
   ICalEventStatus,
+  type ICalEventData,
 } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block as findTimeZone } from 'timezones-ical-library';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 
+/** A date for calendars. */
 interface CalendarDate {
   /** The same for every change of one date. */
   uid: string;
@@ -23,7 +25,6 @@ interface CalendarDate {
   location: string;
   url: string;
   organizer: string;
-  attendee: string;
 }
 
 /**
@@ -31,16 +32,44 @@ interface CalendarDate {
  * rules along, so that a change of law moves the date with the place. The only addresses in it are
  * those of the site and of its reader, who answers on the page (RSVP=FALSE).
  */
-export function writeCalendar(date: CalendarDate): NonNullable<Mail['calendar']> {
-  const { time_zone: timeZone, is_cancelled: isCancelled } = date;
-  const method = isCancelled ? 'CANCEL' : 'REQUEST';
-  const inZone = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+export function writeCalendar(
+  date: CalendarDate & { attendee: string },
+): NonNullable<Mail['calendar']> {
+  const method = date.is_cancelled ? 'CANCEL' : 'REQUEST';
   const calendar = ical({
-    prodId: { company: 'RoomieRadar', product: 'RoomieRadar' },
+    prodId,
     method: ICalCalendarMethod[method],
-    timezone: { name: timeZone, generator: writeTimeZone },
+    timezone: { name: date.time_zone, generator: writeTimeZone },
   });
-  calendar.createEvent({
+  calendar.createEvent(describeEvent(date)).createAttendee({
+    email: date.attendee,
+    type: ICalAttendeeType.INDIVIDUAL,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
+  });
+  return { method, content: calendar.toString() };
+}
+
+/** Writes several dates as a calendar that programs read again every hour. */
+export function writeFeed(name: string, dates: readonly CalendarDate[]): string {
+  const calendar = ical({
+    prodId,
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 60 * 60,
+    timezone: { name: null, generator: writeTimeZone },
+  });
+  for (const date of dates) calendar.createEvent(describeEvent(date));
+  return calendar.toString();
+}
+
+const prodId = { company: 'RoomieRadar', product: 'RoomieRadar' };
+
+function describeEvent(date: CalendarDate): ICalEventData {
+  const { time_zone: timeZone } = date;
+  const inZone = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+  return {
     id: date.uid,
     sequence: date.sequence,
     stamp: Temporal.Instant.from(date.changed_at),
@@ -51,19 +80,9 @@ export function writeCalendar(date: CalendarDate): NonNullable<Mail['calendar']>
     location: date.location || null,
     description: date.url,
     url: date.url,
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: date.is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: 'RoomieRadar', email: date.organizer },
-    attendees: [
-      {
-        email: date.attendee,
-        type: ICalAttendeeType.INDIVIDUAL,
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      },
-    ],
-  });
-  return { method, content: calendar.toString() };
+  };
 }
 
 /** The VTIMEZONE of a zone; null for one that the library does not know, which leaves its name. */

@@ -1,0 +1,3 @@
+export const copyLink = 'نسخ الرابط';
+export const copied = 'نُسخ';
+export const selected = 'النص محدد: انسخه بلوحة المفاتيح';

@@ -1,0 +1,3 @@
+export const copyLink = 'Link kopieren';
+export const copied = 'Kopiert';
+export const selected = 'Markiert: Kopiere ihn mit der Tastatur';

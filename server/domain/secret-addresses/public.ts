@@ -1,0 +1,10 @@
+/** What other subjects may use of secret addresses. */
+export {
+  deleteFriendLinks,
+  endSecretAddresses,
+  exportSecretAddresses,
+  friendLinks,
+  makeSecretAddress,
+  openSecretAddress,
+  readCalendarAddress,
+} from './secret-addresses.ts';
