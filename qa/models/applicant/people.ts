@@ -27,6 +27,8 @@ const writes = [
   'updateInquiry',
   'holdDecline',
   'changeViewing',
+  'proposeViewing',
+  'answerViewingWish',
   'withdrawViewingSlot',
   'makeOffer',
   'updateOffer',
