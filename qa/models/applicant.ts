@@ -1,6 +1,5 @@
 import { votes } from '#contract/applicants/votes.ts';
-import type { OfferTransition } from '#contract/offers/statuses.ts';
-import { inquirySides, type InquirySide, type ViewingTransition } from '#contract/vocabulary.ts';
+import { inquirySides, type InquirySide } from '#contract/vocabulary.ts';
 import type { AnyPathModel } from '#xstate-paths';
 import { look, runHeldTimers, transition, write } from './inquiry/steps.ts';
 import { applicantMachine, type Person } from './applicant/applicant.machine.ts';
@@ -18,8 +17,8 @@ import {
   letOfferPass,
   makeOffer,
   proposeTime,
-  tellMovedIn,
-  tellWhetherItHappened,
+  confirmMoveIn,
+  answerWhetherItHappened,
   vote,
 } from './applicant/steps.ts';
 
@@ -124,11 +123,11 @@ export const applicantModel: AnyPathModel<ApplicantWorld> = {
     'viewing.cancelled': { cases: cancelCases, act: cancelViewing },
     'viewing.done': {
       cases: viewingBy(true, ...byBoth('says that the viewing took place')),
-      act: tellWhetherItHappened,
+      act: answerWhetherItHappened,
     },
     'viewing.missed': {
       cases: viewingBy(true, ...byBoth('says that nobody came')),
-      act: tellWhetherItHappened,
+      act: answerWhetherItHappened,
     },
     'viewing.expired': {
       cases: [{ label: 'nobody answers, or says whether the viewing took place' }],
@@ -148,7 +147,7 @@ export const applicantModel: AnyPathModel<ApplicantWorld> = {
         isLate: false,
         isDue: true,
       })),
-      act: tellMovedIn,
+      act: confirmMoveIn,
     },
     'offer.stepped_back': { cases: offerBy(...byBoth('steps back')), act: answerOffer },
     'offer.expired': { cases: [{ label: 'nobody answers the offer in time' }], act: letOfferPass },

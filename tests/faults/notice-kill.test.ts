@@ -63,8 +63,9 @@ async function notifyMany(sql: Pool): Promise<number> {
       insert into users (issuer, subject, email, first_name, onboarding_status)
       values ('test', 'owner', 'owner@example.com', 'Ada', 'skipped') returning id),
     listing as (
-      insert into listings (user_id, title, address, monthly_rent, looking_for_roommates, status)
-      select id, 'A room', 'Harlem', 900, 1, 'filled' from owner returning id),
+      insert into listings (user_id, title, address, monthly_rent, total_bedrooms, total_bathrooms,
+        current_roommates, looking_for_roommates, status)
+      select id, 'A room', 'Harlem', 900, 2, 1, 1, 1, 'filled' from owner returning id),
     senders as (
       insert into users (issuer, subject, email, first_name, onboarding_status)
       select 'test', 'sender' || n, 'sender' || n || '@example.com', 'Bo', 'skipped'

@@ -33,7 +33,8 @@ export async function request(
 async function toCall(world: ApplicantWorld, event: ApplicantEvent): Promise<CallOfEvent | null> {
   const { id } = world;
   const [subject, change = ''] = event.type.split('.');
-  switch (event.type) {
+  const name: string = event.type;
+  switch (name) {
     case 'message.written':
       return { call: 'sendMessage', id, data: { message: 'One more thing.' } };
     case 'offer.made': {
@@ -41,12 +42,15 @@ async function toCall(world: ApplicantWorld, event: ApplicantEvent): Promise<Cal
       return { call: 'makeOffer', id, data: { monthly_rent: 500, deposit: 0, ...days } };
     }
     case 'vote.given':
-      return { call: 'voteOnApplicant', id, data: { vote: event.vote, note: '' } };
     case 'vote.taken_back':
-      return { call: 'voteOnApplicant', id, data: { vote: null, note: '' } };
+      return {
+        call: 'voteOnApplicant',
+        id,
+        data: { vote: 'vote' in event ? event.vote : null, note: '' },
+      };
     case 'viewing.chosen':
     case 'viewing.moved':
-      return toChoice(world, event.type);
+      return toChoice(world, name);
     case 'viewing.proposed':
       return { call: 'proposeViewing', id, data: wishForm };
     case 'viewing.countered':

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getLocales } from '#get-locales';
-import { openStages } from '#contract/applicants/stages.ts';
+import type { openStages } from '#contract/applicants/stages.ts';
 import { offerTransitions, type OfferStatus } from '#contract/offers/statuses.ts';
 import { inquirySides, type InquirySide, type InquiryStatus } from '#contract/vocabulary.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
@@ -104,7 +104,7 @@ function atThisTime(
   const event = { ...attempt, has_begun: isOver(value) };
   const isWish =
     proposedBy !== null && (event.type === 'viewing.cancelled' || 'proposed_by' in event);
-  return isWish ? ({ ...event, proposed_by: proposedBy } as ApplicantEvent) : event;
+  return isWish ? { ...event, proposed_by: proposedBy } : event;
 }
 const isOver = ({ viewing }: Value) => viewing === 'done' || viewing === 'missed';
 

@@ -17,13 +17,13 @@ const t = getLocales('en');
 
 type Value = Record<'inquiry' | 'viewing' | 'offer' | 'vote', string>;
 /** Where each part of the process stands. */
-export const standing = ({ from }: PathStep) => from.value as unknown as Value;
+export const valueBefore = ({ from }: PathStep) => from.value as unknown as Value;
 const actor = ({ event }: PathStep) => event['by'] as Person;
 const change = ({ event }: PathStep) => event.type.split('.')[1] as string;
 
 /** The step of an inquiry's own paths, which know no other machine beside it. */
 export const asInquiryStep = (context: StepContext): StepContext => {
-  const { inquiry } = standing(context.step);
+  const { inquiry } = valueBefore(context.step);
   return { ...context, step: { ...context.step, from: { ...context.step.from, value: inquiry } } };
 };
 
@@ -54,15 +54,18 @@ export async function decline(world: ApplicantWorld, context: StepContext): Prom
 export async function chooseTime(world: ApplicantWorld, { step }: StepContext): Promise<void> {
   const { page } = world.users.sender;
   const isMoving = step.event.type === 'viewing.moved';
-  const before = (await readViewings(world, 'sender')).viewing?.slot_id;
-  const isAnswering = openWishStatuses.some((status) => status === standing(step).viewing);
+  // Choosing a time again makes another viewing, moving one keeps it.
+  const readChoice = async () => {
+    const { viewing } = await readViewings(world, 'sender');
+    return `${viewing?.id} ${viewing?.slot_id}`;
+  };
+  const before = await readChoice();
+  const isAnswering = openWishStatuses.some((status) => status === valueBefore(step).viewing);
   if (isMoving) await page.getByText(t.viewings.move, { exact: true }).click();
   else if (isAnswering) await page.getByText(t.viewings.moreTimes, { exact: true }).click();
   const times = page.getByRole('main').getByRole('button', { name: timeOfDay });
   await (isMoving ? times.last() : times.first()).click();
-  await expect
-    .poll(async () => (await readViewings(world, 'sender')).viewing?.slot_id)
-    .not.toBe(before);
+  await expect.poll(readChoice).not.toBe(before);
 }
 
 /** The name of a button that chooses a time. */
@@ -94,8 +97,8 @@ export async function answerWish(world: ApplicantWorld, { step }: StepContext): 
 /** Cancels in the conversation, or by withdrawing the time for all who would come. */
 export async function cancelViewing(world: ApplicantWorld, context: StepContext): Promise<void> {
   const { step } = context;
-  if (standing(step).viewing === 'cancelled') return repeat(world, context);
-  if (standing(step).viewing !== 'agreed') {
+  if (valueBefore(step).viewing === 'cancelled') return repeat(world, context);
+  if (valueBefore(step).viewing !== 'agreed') {
     const name = t.viewings.takeBack;
     return personIn(world, actor(step)).page.getByRole('button', { name }).click();
   }
@@ -113,12 +116,12 @@ export async function cancelViewing(world: ApplicantWorld, context: StepContext)
 }
 
 /** Says whether the viewing took place, once its time is over; a correction has no button. */
-export async function tellWhetherItHappened(
+export async function answerWhetherItHappened(
   world: ApplicantWorld,
   context: StepContext,
 ): Promise<void> {
   const { step } = context;
-  if (standing(step).viewing !== 'agreed') return repeat(world, context);
+  if (valueBefore(step).viewing !== 'agreed') return repeat(world, context);
   await letViewingEnd(dataDirOf(world), world.id);
   // Nobody can move or cancel it any more.
   for (const status of ['moved', 'cancelled'] as const) {
@@ -150,7 +153,7 @@ export async function makeOffer({ users: { recipient } }: ApplicantWorld): Promi
 export async function answerOffer(world: ApplicantWorld, context: StepContext): Promise<void> {
   const { step } = context;
   const to = change(step) as OfferTransition;
-  if (standing(step).offer === to) return repeat(world, context);
+  if (valueBefore(step).offer === to) return repeat(world, context);
   const { page } = personIn(world, actor(step));
   await page.getByRole('button', { name: t.offers.actions[to], exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -159,9 +162,9 @@ export async function answerOffer(world: ApplicantWorld, context: StepContext): 
 }
 
 /** Says that they live together, once the day of moving in has come. */
-export async function tellMovedIn(world: ApplicantWorld, context: StepContext): Promise<void> {
+export async function confirmMoveIn(world: ApplicantWorld, context: StepContext): Promise<void> {
   const { step } = context;
-  if (standing(step).offer === 'moved_in') return repeat(world, context);
+  if (valueBefore(step).offer === 'moved_in') return repeat(world, context);
   await letMoveInCome(dataDirOf(world), world.id);
   await personIn(world, actor(step)).page.reload();
   await answerOffer(world, context);

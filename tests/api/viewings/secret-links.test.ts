@@ -7,7 +7,7 @@ import { createRequestRecorder, recordRequests } from '#platform/http/request-re
 import { createLog } from '#platform/log.ts';
 import { openTestApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, refusal, room } from '../inquiries/steps.ts';
-import { agree, offer, offered, writer, zone } from './steps.ts';
+import { agree, offer, writer, zone } from './steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
