@@ -100,7 +100,7 @@ test('lists unread first, then the latest change first, and each kind alone when
 test('counts inquiries and unread ones for the menu', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   const counts = (as: typeof sender) => done(app, 'countInquiries', { as });
-  const nothing = { sent: 0, received: 0, unread_sent: 0, unread_received: 0 };
+  const nothing = { sent: 0, received: 0, unread_sent: 0, unread_received: 0, viewings: 0 };
   expect(await counts(sender)).toEqual({ ...nothing, sent: 1 });
   expect(await counts(owner)).toEqual({ ...nothing, received: 1, unread_received: 1 });
   const reply = { message: 'Yes, it is.' };

@@ -8,7 +8,9 @@ import { defineCard, type RoomieListingCard } from '#remotes/listing-card/card-e
 import { Refusal, type LoadCard } from '#remotes/listing-card/load-cards.ts';
 import { embeddedRoom, roomLabels } from './embedded-room.ts';
 
-// As in the build of the element.
+// As in the build of the element. Another file of this process may have imported the card with
+// React's elements before.
+vi.hoisted(() => vi.resetModules());
 vi.mock('react/jsx-dev-runtime', async () => {
   const { jsx } = await import('#remotes/listing-card/dom-jsx.ts');
   return { jsxDEV: jsx, Fragment: null };

@@ -86,14 +86,14 @@ test('a visitor has a way to sign in that leads back, and no count', async () =>
   }
 });
 
-test('a user sees how many inquiries are unread', async () => {
+test('a user sees how many inquiries wait for them', async () => {
   const { shown, links } = await mountTabs('/', signedIn);
   expect(shown().at(-1)).toBe('You /profile');
   // Its code and its number come late.
   await vi.waitFor(
     async () => {
       await act(async () => undefined);
-      expect(links()[2]?.textContent).toBe('Inquiries3 unread');
+      expect(links()[2]?.textContent).toBe('Inquiries3 waiting for you');
     },
     { timeout: 30_000 },
   );
