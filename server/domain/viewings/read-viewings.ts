@@ -146,7 +146,7 @@ const fullSlots = (sql: Sql, userId: number, inquiryId: number): Promise<Viewing
     sql,
     userId,
     fragment`${isOfInquiry(userId, inquiryId)} and ${isChoosable} and ${freePlaces} <= 0
-      and not ${isAgreed(inquiryId)}`,
+      and not s.is_private and not ${isAgreed(inquiryId)}`,
   );
 
 /** The slots of these ids, as this user sees them. */

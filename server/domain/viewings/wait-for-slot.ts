@@ -1,7 +1,16 @@
-import { transaction, type Pool } from '#platform/database/sql.ts';
+import type { LiveEvent } from '#contract/live-event.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { publish } from '#platform/live/live.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { findSeat, lockInquiry, refuse, requireOpen, unavailable } from './lock-viewings.ts';
+import {
+  findSeat,
+  lockInquiry,
+  refuse,
+  requireOpen,
+  unavailable,
+  type LockedInquiry,
+} from './lock-viewings.ts';
 import { choosableSlots, viewableStatuses } from './read-viewings.ts';
 import { isChoosable } from './viewing-json.ts';
 
@@ -33,7 +42,7 @@ export async function waitForSlot(
       select ${isChoosable} and l.status = any(${viewableStatuses}::text[]) as is_choosable
       from viewing_slots s join listings l on l.id = s.listing_id
       where s.id = ${slotId} and s.listing_id = ${inquiry.listing_id}
-        and s.owner_id = ${inquiry.recipient_id}
+        and s.owner_id = ${inquiry.recipient_id} and not s.is_private
       for no key update of s`;
     const refusal = async (detail: string) =>
       unavailable(
@@ -50,7 +59,9 @@ export async function waitForSlot(
       where not exists (select from viewings where slot_id = ${slotId}
         and inquiry_id = ${inquiryId} and status <> 'cancelled')
       on conflict do nothing returning slot_id`;
-    if (added.length > 0) await quotas.count(sql, 'viewings', viewer);
+    if (added.length === 0) return;
+    await quotas.count(sql, 'viewings', viewer);
+    await showWait(sql, inquiry);
   });
 }
 
@@ -62,7 +73,18 @@ export async function stopWaiting(
   slotId: number,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
-    await lockInquiry(sql, viewer, inquiryId);
+    const inquiry = await lockInquiry(sql, viewer, inquiryId);
     await sql`delete from slot_waits where slot_id = ${slotId} and inquiry_id = ${inquiryId}`;
+    await showWait(sql, inquiry);
   });
+}
+
+/** Lets open pages show who waits: those of the owner how many, the sender's own others. */
+async function showWait(
+  sql: Sql,
+  { id, sender_id: senderId, recipient_id: ownerId }: LockedInquiry,
+): Promise<void> {
+  const users = [senderId, ownerId].filter((user) => user !== null);
+  const event: LiveEvent = { type: 'inquiry_changed', inquiry_id: id, kind: 'listing' };
+  await publish(sql, users, event);
 }

@@ -202,7 +202,7 @@ async function requireFree(
 
 /**
  * A seat at a time of the owner: at what they offer in this listing at exactly that time, or at a new
- * time with one place. Null when it is full or overlaps another of their times: the constraint that
+ * time with one place, which ends with the viewing. Null when it is full or overlaps another of their times: the constraint that
  * keeps those apart decides.
  */
 async function takePlace(
@@ -221,8 +221,9 @@ async function takePlace(
     return seat === null ? null : { slot_id: offered.id, seat };
   }
   const [slot] = await sql<{ id: number }[]>`
-    insert into viewing_slots (listing_id, owner_id, starts_at, ends_at, time_zone, places, mode)
-    values (${listingId}, ${ownerId}, ${start}, ${end}, ${timeZone}, 1, 'in_person')
+    insert into viewing_slots (listing_id, owner_id, starts_at, ends_at, time_zone, places, mode,
+      is_private)
+    values (${listingId}, ${ownerId}, ${start}, ${end}, ${timeZone}, 1, 'in_person', true)
     on conflict do nothing returning id`;
   return slot ? { slot_id: slot.id, seat: 1 } : null;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ViewingSlot } from '#contract/viewings/viewing.ts';
 import * as t from '#locales/viewings.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -13,10 +14,15 @@ interface FullTimesProps {
 
 /** Times without a free place, with a button that waits for one; open where one waits already. */
 export function FullTimes({ inquiryId, slots }: FullTimesProps) {
+  const [isOpen, setOpen] = useState(slots.some((slot) => slot.is_waiting));
   const { mutate: wait, isPending, variables, error } = useSlotWait(inquiryId);
   if (slots.length === 0) return null;
   return (
-    <details className={styles.choice} open={slots.some((slot) => slot.is_waiting)}>
+    <details
+      className={styles.choice}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => setOpen(open)}
+    >
       <summary>{t.fullTimes}</summary>
       <p className={styles.soft}>{t.fullTimesHint}</p>
       <FailureNotice title={t.failed} error={error} />

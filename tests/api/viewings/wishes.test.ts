@@ -232,6 +232,20 @@ describe('the times of the owner', () => {
     expect((await read(sender, id)).wish).toBeNull();
   });
 
+  test('the time of an agreed wish is for nobody else, also once it is cancelled', async () => {
+    const { owner, listingId, sender, id } = await written();
+    const other = await writer(app, listingId);
+    const wish = await propose(sender, id);
+    await answer(owner, wish.id, { status: 'agreed' });
+    const { slot_id: slotId } = (await read(sender, id)).viewing!;
+    const waiting = { as: other.sender, params: { id: other.id, slot_id: slotId } };
+    expect((await read(other.sender, other.id)).full_slots).toEqual([]);
+    expect(await refusal(app, 'waitForSlot', waiting)).toBe('slot_unavailable');
+    const body = { status: 'cancelled' };
+    await done(app, 'changeViewing', { as: sender, params: { id: wish.id }, body });
+    expect((await read(other.sender, other.id)).slots).toEqual([]);
+  });
+
   test('an agreed wish is moved and cancelled like any viewing', async () => {
     const { owner, sender, id, slots } = await offered(app);
     const wish = await propose(sender, id);
@@ -244,7 +258,8 @@ describe('the times of the owner', () => {
     expect((await change({ slot_id: slots[1]!.id })).answer.starts_at).toBe(slots[1]!.starts_at);
     expect((await compose(owner, wish.id, 2))?.subject).toContain('is now on');
     expect((await change({ status: 'cancelled' })).answer.status).toBe('cancelled');
-    expect((await propose(sender, id)).status).toBe('proposed');
+    const again = await propose(sender, id);
+    expect((await answer(owner, again.id, { status: 'agreed' })).status).toBe(200);
   });
 });
 

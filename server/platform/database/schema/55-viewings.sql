@@ -15,6 +15,8 @@ CREATE TABLE viewing_slots (
   video_url text,
   -- So long before it begins who comes reads the house number; null from the agreement on.
   house_number_hours smallint,
+  -- Made for one proposed time on which both agreed: nobody else can choose it.
+  is_private boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT now(),
   cancelled_at timestamptz,
   CONSTRAINT viewing_slots_length CHECK (ends_at > starts_at),
@@ -202,6 +204,9 @@ BEGIN
   IF TG_OP = 'UPDATE' AND OLD.status <> 'cancelled'
       AND (NEW.status = 'cancelled' OR NEW.slot_id <> OLD.slot_id) THEN
     PERFORM notify_waiting(OLD.slot_id);
+    -- The owner never offered it to others.
+    UPDATE viewing_slots SET cancelled_at = now()
+      WHERE id = OLD.slot_id AND is_private AND cancelled_at IS NULL;
   END IF;
   IF NEW.status = 'agreed' THEN
     DELETE FROM slot_waits WHERE slot_id = NEW.slot_id AND inquiry_id = NEW.inquiry_id;
