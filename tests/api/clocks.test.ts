@@ -175,6 +175,10 @@ test('no write stores the time of a clock that is a year ahead', async () => {
   // What is refused stores nothing, and would show nothing: only these need more than a world has.
   expect(statuses.filter(([, status]) => status >= 400)).toEqual([
     ['confirmOrganization by the owner', 422],
+    // The room of a world is offered, and nobody has moved in.
+    ['notifyOthers by the owner', 409],
+    ['waitForContract by the owner', 409],
+    ['joinHousehold by the sender', 409],
     // Beside the viewing that is agreed in every world.
     ['proposeViewing by the sender', 409],
     ['decideAppeal by the admin', 403],

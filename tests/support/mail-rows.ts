@@ -19,6 +19,8 @@ export interface MailWorld {
 /** The rows that some mails are about. */
 interface AddedRows {
   noticeId: number;
+  /** An inquiry of the administrator about the room, which the owner declined. */
+  declinedId: number;
   viewing: { id: number; slot_id: number };
   /** Of the owner and somebody else, whose end is past. */
   endedViewing: { id: number; slot_id: number };
@@ -105,8 +107,13 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
       select id, ${sender.id}, '{}', '{}' from pair)
     insert into outcome_surveys (pair_id, user_id, after_days, due_on, asked_at)
     select id, ${sender.id}, 30, current_date, now() from pair returning id`;
+  const [declined] = await sql<{ id: number }[]>`
+    insert into inquiries (kind, listing_id, listing_title, sender_id, recipient_id, status)
+    select 'listing', id, title, ${admin.id}, ${owner.id}, 'declined'
+    from listings where id = ${listing} returning id`;
   return {
     noticeId: notice?.id ?? 0,
+    declinedId: declined?.id ?? 0,
     viewing,
     endedViewing,
     freeSlotId: free?.slot_id ?? 0,
@@ -115,16 +122,7 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
   };
 }
 
-const inquiryKinds = [
-  'inquiry',
-  'message',
-  'accepted',
-  'declined',
-  'filled',
-  'free_again',
-  'silence',
-  'messages_removed',
-] as const;
+const inquiryKinds = ['inquiry', 'message', 'accepted', 'declined', 'silence', 'filled'] as const;
 
 /** A mail of each kind about these rows. */
 export function listQueuedMails(
@@ -132,6 +130,7 @@ export function listQueuedMails(
   {
     messageId,
     noticeId,
+    declinedId,
     offerIds,
     viewing,
     endedViewing,
@@ -139,13 +138,15 @@ export function listQueuedMails(
     surveyId,
   }: AddedRows & { messageId: number },
 ): QueuedMail[] {
+  const aboutInquiry = { user_id: owner.id, inquiry_id: inquiry, message_id: messageId };
   return [
     ...inquiryKinds.map((kind) => ({
       kind,
-      user_id: owner.id,
-      inquiry_id: inquiry,
+      ...aboutInquiry,
       message_id: kind === 'accepted' ? null : messageId,
     })),
+    { kind: 'free_again', user_id: admin.id, inquiry_id: declinedId, message_id: null },
+    { kind: 'messages_removed', ...aboutInquiry },
     { kind: 'viewing', user_id: sender.id, viewing_id: viewing.id, sequence: 0 },
     { kind: 'free_place', user_id: sender.id, slot_id: freeSlotId, inquiry_id: inquiry },
     ...(['viewing_day', 'viewing_soon', 'viewing_ended'] as const).map((kind) => {

@@ -30,6 +30,7 @@ test('the demo owner finds inquiries about listings and users, and nobody is mai
     received: 0,
     unread_sent: 1,
     unread_received: 0,
+    viewings: 0,
   });
   const accepted = received.items.find(({ status }) => status === 'accepted');
   const messages = await done(app, 'listMessages', { as: seeker, params: { id: accepted?.id } });
