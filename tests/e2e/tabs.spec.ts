@@ -6,7 +6,8 @@ import { accountButton, expectSignedIn, expectSignedOut } from './support/sessio
 
 const phone = { width: 390, height: 844 };
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
-const tab = (page: Page, name: string | RegExp) => tabs(page).getByRole('link', { name });
+const tab = (page: Page, name: string | RegExp) =>
+  tabs(page).getByRole('link', { name: typeof name === 'string' ? new RegExp(`^${name}`) : name });
 const box = async (target: Locator) => (await target.boundingBox())!;
 
 /** As many inquiries with something unread as a test wants. */
