@@ -79,7 +79,9 @@ test('a seeker proposes a time, the owner counters, and a place at a full one is
   // One press agrees on an offered time; another seeker waits for it.
   const one = await join('Ada');
   await one.page.goto(`/inquiries/${one.id}`);
-  await one.page.getByRole('button', { name: 'Monday, June 8, 2099, 6:00 PM' }).click();
+  await one.page
+    .getByRole('button', { name: 'Monday, June 8, 2099, 6:00 PM', exact: true })
+    .click();
   await expect(one.page.getByText('Monday, June 8, 2099, 6:00 PM', { exact: true })).toBeVisible();
   const other = await join('Ben');
   await other.page.goto(`/inquiries/${other.id}`);
@@ -92,7 +94,9 @@ test('a seeker proposes a time, the owner counters, and a place at a full one is
   await expect(owner.getByText('1 waits for a place')).toBeVisible();
   await one.page.getByRole('button', { name: 'Cancel the viewing' }).click();
   await one.page.getByRole('dialog').getByRole('button', { name: 'Cancel the viewing' }).click();
-  await other.page.getByRole('button', { name: 'Monday, June 8, 2099, 6:00 PM' }).click();
+  await other.page
+    .getByRole('button', { name: 'Monday, June 8, 2099, 6:00 PM', exact: true })
+    .click();
   await expect(
     other.page.getByText('Monday, June 8, 2099, 6:00 PM', { exact: true }),
   ).toBeVisible();
