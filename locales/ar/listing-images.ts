@@ -21,7 +21,7 @@ export const notAdded = pluralText({
   other: 'تعذّرت إضافة # صورة',
 });
 
-export const chosen = pluralText({
+export const photosChosen = pluralText({
   zero: 'لم تُختر صور.',
   one: 'اختيرت صورة واحدة.',
   two: 'اختيرت صورتان.',

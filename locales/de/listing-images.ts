@@ -21,7 +21,7 @@ export const notAdded = pluralText({
 });
 
 // Read out as photos are chosen and uploaded.
-export const chosen = pluralText({ one: '# Foto ausgewählt.', other: '# Fotos ausgewählt.' });
+export const photosChosen = pluralText({ one: '# Foto ausgewählt.', other: '# Fotos ausgewählt.' });
 export const stillUploading = pluralText({
   one: '# Foto wird noch hochgeladen.',
   other: '# Fotos werden noch hochgeladen.',

@@ -18,7 +18,7 @@ export const full = `A room can have ${photosAtMost} photos at most.`;
 export const notAdded = pluralText({ one: '# photo not added', other: '# photos not added' });
 
 // Read out as photos are chosen and uploaded.
-export const chosen = pluralText({ one: '# photo chosen.', other: '# photos chosen.' });
+export const photosChosen = pluralText({ one: '# photo chosen.', other: '# photos chosen.' });
 export const stillUploading = pluralText({
   one: '# photo still uploading.',
   other: '# photos still uploading.',

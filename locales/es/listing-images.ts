@@ -20,7 +20,7 @@ export const notAdded = pluralText({
   other: 'No se añadieron # fotos',
 });
 
-export const chosen = pluralText({
+export const photosChosen = pluralText({
   one: '# foto elegida.',
   many: '# de fotos elegidas.',
   other: '# fotos elegidas.',

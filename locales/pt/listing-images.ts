@@ -22,7 +22,7 @@ export const notAdded = pluralText({
 });
 
 // Read out as photos are chosen and uploaded.
-export const chosen = pluralText({
+export const photosChosen = pluralText({
   one: '# foto escolhida.',
   many: '# de fotos escolhidas.',
   other: '# fotos escolhidas.',

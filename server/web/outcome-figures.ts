@@ -68,7 +68,7 @@ function describeCell(
 /** Sizes of the chart, in the units of its drawing. */
 const [left, top, wide, high] = [32, 12, 300, 180];
 const rangeWide = wide / 6;
-const yOf = (share: number) => top + high * (1 - share);
+const toHeight = (share: number) => top + high * (1 - share);
 
 /** The shares of a table with their intervals; nothing while none is shown. */
 function renderChart(locales: Locales, caption: string, ranges: OutcomeRange[]): Html {
@@ -85,10 +85,10 @@ function renderChart(locales: Locales, caption: string, ranges: OutcomeRange[]):
       html`<line
           x1="${text(left)}"
           x2="${text(left + wide)}"
-          y1="${text(yOf(share))}"
-          y2="${text(yOf(share))}"
+          y1="${text(toHeight(share))}"
+          y2="${text(toHeight(share))}"
         />
-        <text x="${text(left - 5)}" y="${text(yOf(share) + 4)}" text-anchor="end">
+        <text x="${text(left - 5)}" y="${text(toHeight(share) + 4)}" text-anchor="end">
           ${format.formatNumber(100 * share)}
         </text>`,
   );
@@ -129,10 +129,10 @@ function renderPoint({ share }: OutcomeCell, series: number, x: number): Html {
       class="series-${text(series)}"
       x1="${text(x)}"
       x2="${text(x)}"
-      y1="${text(yOf(share.low))}"
-      y2="${text(yOf(share.high))}"
+      y1="${text(toHeight(share.low))}"
+      y2="${text(toHeight(share.high))}"
     />
-    ${renderMark(series, x, yOf(share.share))}`;
+    ${renderMark(series, x, toHeight(share.share))}`;
 }
 
 /** A mark has the shape of its series as well as the color. */

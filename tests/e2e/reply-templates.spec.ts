@@ -47,11 +47,11 @@ async function agreeOnViewing(
     mode: 'in_person',
   });
   const { items } = offered.body as { items: { id: number }[] };
-  const chosen = await page.context().request.post(`/api/inquiries/${first?.id}/viewings`, {
+  const agreement = await page.context().request.post(`/api/inquiries/${first?.id}/viewings`, {
     headers: { Authorization: `Bearer ${first?.token}` },
     data: { slot_id: items[0]?.id },
   });
-  expect(chosen.status()).toBe(201);
+  expect(agreement.status()).toBe(201);
 }
 
 const reply = (page: Page, id: number, message: string) =>

@@ -22,14 +22,14 @@ interface Value {
   offer: OfferStatus | 'none';
   vote: 'none' | 'given';
 }
-const valueOf = ({ value }: StateView) => value as unknown as Value;
+const readValue = ({ value }: StateView) => value as unknown as Value;
 const isOpen = ({ inquiry }: Value) => openStatuses.includes(inquiry);
 
 type Looks = Shown<ApplicantWorld>;
 const shown = (
   label: string,
   expectShown: (world: ApplicantWorld, value: Value) => Promise<void>,
-): Looks => ({ label, expectShown: (world, state) => expectShown(world, valueOf(state)) });
+): Looks => ({ label, expectShown: (world, state) => expectShown(world, readValue(state)) });
 
 /**
  * What both sides see of the inquiry, and the household of its stage; the server refuses each person
@@ -40,7 +40,7 @@ export function showsInquiry(label: string): Looks {
   return {
     label,
     async expectShown(world, state) {
-      const value = valueOf(state);
+      const value = readValue(state);
       await expectShown(world, { value: value.inquiry, context: null });
       await expectStage(world, value);
       await expectRefusals(world, value, state.context as InquirySide | null);
@@ -52,12 +52,12 @@ export function showsInquiry(label: string): Looks {
 async function expectStage({ member }: ApplicantWorld, value: Value): Promise<void> {
   const card = member.page.getByRole('article').filter({ hasText: firstNames.sender });
   if (!isOpen(value) || value.offer === 'moved_in') return expect(card).toHaveCount(0);
-  const names = stagesOf(value).map((stage) => t.applicants.stages[stage]);
+  const names = listStages(value).map((stage) => t.applicants.stages[stage]);
   await expect(card.getByText(new RegExp(`^(${names.join('|')})$`))).toBeVisible();
 }
 
 /** Once it was read, it depends on who wrote whether it is talked about. */
-function stagesOf({ inquiry, viewing, offer }: Value): readonly (typeof openStages)[number][] {
+function listStages({ inquiry, viewing, offer }: Value): readonly (typeof openStages)[number][] {
   if (offer === 'offered') return ['offered'];
   if (offer === 'accepted') return ['offer_accepted'];
   if (viewing === 'agreed') return ['viewing'];

@@ -122,7 +122,7 @@ export async function answerWhetherItHappened(
 ): Promise<void> {
   const { step } = context;
   if (valueBefore(step).viewing !== 'agreed') return repeat(world, context);
-  await letViewingEnd(dataDirOf(world), world.id);
+  await letViewingEnd(requireDataDir(world), world.id);
   // Nobody can move or cancel it any more.
   for (const status of ['moved', 'cancelled'] as const) {
     const event = { type: `viewing.${status}`, by: 'sender', has_begun: true } as const;
@@ -139,7 +139,7 @@ export async function answerWhetherItHappened(
 }
 
 export const forgetViewing = (world: ApplicantWorld) =>
-  letViewingEnd(dataDirOf(world), world.id, true);
+  letViewingEnd(requireDataDir(world), world.id, true);
 
 export async function makeOffer({ users: { recipient } }: ApplicantWorld): Promise<void> {
   const { page } = recipient;
@@ -165,12 +165,13 @@ export async function answerOffer(world: ApplicantWorld, context: StepContext): 
 export async function confirmMoveIn(world: ApplicantWorld, context: StepContext): Promise<void> {
   const { step } = context;
   if (valueBefore(step).offer === 'moved_in') return repeat(world, context);
-  await letMoveInCome(dataDirOf(world), world.id);
+  await letMoveInCome(requireDataDir(world), world.id);
   await personIn(world, actor(step)).page.reload();
   await answerOffer(world, context);
 }
 
-export const letOfferPass = (world: ApplicantWorld) => letOfferExpire(dataDirOf(world), world.id);
+export const letOfferPass = (world: ApplicantWorld) =>
+  letOfferExpire(requireDataDir(world), world.id);
 
 /** Gives a vote on the board, or presses the given one again, which takes it back. */
 export async function vote({ member }: ApplicantWorld, { step }: StepContext): Promise<void> {
@@ -202,7 +203,7 @@ async function confirm(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
-function dataDirOf({ dataDir }: ApplicantWorld): string {
+function requireDataDir({ dataDir }: ApplicantWorld): string {
   if (dataDir !== null) return dataDir;
   throw new Error(
     'Set APP_DATA_DIR to the DATA_DIR of the app: its database is needed to let days pass',

@@ -202,8 +202,8 @@ async function requireFree(
 
 /**
  * A seat at a time of the owner: at what they offer in this listing at exactly that time, or at a new
- * time with one place, which ends with the viewing. Null when it is full or overlaps another of their times: the constraint that
- * keeps those apart decides.
+ * time with one place, which ends with the viewing. Null when it is full or overlaps another of their
+ * times: the constraint that keeps those apart decides.
  */
 async function takePlace(
   sql: Sql,

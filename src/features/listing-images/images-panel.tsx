@@ -74,7 +74,7 @@ export function ImagesPanel({ images, isUntitled = false, onChosen }: ImagesPane
 }
 
 function describeProgress(unfinished: number, isSaved: boolean): string {
-  if (!isSaved) return unfinished > 0 ? t.chosen({ count: unfinished }) : '';
+  if (!isSaved) return unfinished > 0 ? t.photosChosen({ count: unfinished }) : '';
   return unfinished > 0 ? t.stillUploading({ count: unfinished }) : '';
 }
 

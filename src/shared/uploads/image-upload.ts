@@ -209,9 +209,9 @@ export function createImageStore(): ImageStore {
       return fileId;
     },
     file(fileId) {
-      const found = files.get(fileId);
-      if (!found) throw new Error(`The file ${fileId} was dropped`);
-      return found.file;
+      const entry = files.get(fileId);
+      if (!entry) throw new Error(`The file ${fileId} was dropped`);
+      return entry.file;
     },
     name: (fileId) => files.get(fileId)?.name ?? '',
     prepare(fileId, { file, preview }) {
