@@ -152,8 +152,13 @@ function longSteps(scope: Scope): Step[] {
   const env = {
     TEST_SEED: String(seed),
     TEST_ALL_EXAMPLES: '1',
-    ...(isSampled && { TEST_SAMPLED: '1', MIGRATION_ROWS: '20000', VERSION_LOADS: '20' }),
-    RACE_ROUNDS: '15',
+    RACES: '12000',
+    ...(isSampled && {
+      TEST_SAMPLED: '1',
+      MIGRATION_ROWS: '20000',
+      VERSION_LOADS: '20',
+      RACES: '1500',
+    }),
     BAD_INPUT_REQUESTS: '25000',
     // Every viewer's order is compared with SQL, instead of a quarter of them.
     TEST_ALL_VIEWERS: '1',

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
 import { countJobs, makeDue, readJobs } from '#tests/support/jobs.ts';
+import { examples } from '#tests/support/seed.ts';
 import {
   openSecondApp,
   openTestApp,
@@ -19,7 +20,7 @@ import {
 import { room } from '../api/inquiries/steps.ts';
 
 /** How often each race is run. */
-const tries = 200;
+const tries = examples(200);
 /** At the same time, each in a room of its own. */
 const lanes = 4;
 

@@ -1,6 +1,7 @@
 // @module-tag essential
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '#tests/support/seed.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   agreed,
@@ -14,8 +15,8 @@ import {
 } from '../api/offers/steps.ts';
 import { done } from '../api/inquiries/steps.ts';
 
-/** Tries of each race: a few with `npm test`, where RACE_ROUNDS is not set. */
-const tries = process.env['RACE_ROUNDS'] === undefined ? 20 : 200;
+/** How often each race is run. */
+const tries = examples(200);
 const lanes = 8;
 
 let app: TestApp;

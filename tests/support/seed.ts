@@ -5,8 +5,8 @@
 export const seed = Number(process.env['TEST_SEED'] ?? 1);
 
 /**
- * How many examples a property is tried on: a tenth with `npm test`, all with `npm run test:all` and
- * in the parts that `.ci/run` adds.
+ * How many examples a property is tried on, or how often a race is run: a tenth with `npm test`, all
+ * with `npm run test:all` and in the parts that `.ci/run` adds.
  */
 export const examples = (all: number) =>
   process.env['TEST_ALL_EXAMPLES'] ? all : Math.ceil(all / 10);
