@@ -59,6 +59,8 @@ export const HeldDecline = type({
   due_at: instant,
   /** How many inquiries; those that are closed, or not about this listing, are not among them. */
   count: 'number',
+  /** Did the room go to someone else? Otherwise they are declined. An older server does not say. */
+  'is_filled?': 'boolean',
 });
 export type HeldDecline = typeof HeldDecline.infer;
 

@@ -119,8 +119,12 @@ export const allApplicants = 'كل الطلبات';
 export const roomNotes = {
   active: 'عن هذه الغرفة',
   paused: 'موقوفة مؤقتًا: غير متاحة حاليًا',
-  filled: 'شُغلت: سكنها شخص آخر',
+  filled: 'شُغلت: لم تعد متاحة',
   gone: 'لم تعد هذه الغرفة متاحة',
+};
+export const acceptedNotes = {
+  sender: () => 'شُغلت: قبلتَ العرض',
+  recipient: ({ name }: { name: string }) => `شُغلت: قبل ${name} عرضك`,
 };
 export const messagesFailed = 'تعذّر تحميل الرسائل';
 export const loadingMessages = 'جارٍ تحميل الرسائل…';

@@ -136,8 +136,12 @@ export const allApplicants = 'Alle Bewerbungen';
 export const roomNotes = {
   active: 'Zu diesem Zimmer',
   paused: 'Pausiert: zurzeit nicht verfügbar',
-  filled: 'Vergeben: Es ist jemand eingezogen',
+  filled: 'Vergeben: nicht mehr verfügbar',
   gone: 'Dieses Zimmer ist nicht mehr verfügbar',
+};
+export const acceptedNotes = {
+  sender: () => 'Vergeben: Du hast das Angebot angenommen',
+  recipient: ({ name }: { name: string }) => `Vergeben: ${name} hat dein Angebot angenommen`,
 };
 export const messagesFailed = 'Die Nachrichten konnten nicht geladen werden';
 export const loadingMessages = 'Nachrichten werden geladen …';

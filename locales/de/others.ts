@@ -49,3 +49,12 @@ export const yesStillLooking = 'Ja, ich suche noch';
 export const stillLookingText = ({ name }: { name: string }) =>
   `Hallo ${name}, ja, ich suche noch und würde gern auf das Zimmer zurückkommen.`;
 export const notSent = 'Deine Antwort wurde nicht gesendet';
+
+export const heldOthers = pluralText({
+  one: '# Person erfährt gleich, dass das Zimmer vergeben ist.',
+  other: '# Personen erfahren gleich, dass das Zimmer vergeben ist.',
+});
+export const undoOthers = pluralText({
+  one: 'Nachricht an # Person rückgängig machen',
+  other: 'Nachricht an # Personen rückgängig machen',
+});

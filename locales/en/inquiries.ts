@@ -140,8 +140,13 @@ export const allApplicants = 'All applicants';
 export const roomNotes = {
   active: 'About this room',
   paused: 'Paused: not available at the moment',
-  filled: 'Filled: someone has moved in',
+  filled: 'Filled: no longer available',
   gone: 'This room is no longer available',
+};
+/** The same of a filled room, to the two who agreed on its offer. */
+export const acceptedNotes = {
+  sender: () => 'Filled: you accepted the offer',
+  recipient: ({ name }: { name: string }) => `Filled: ${name} accepted your offer`,
 };
 export const messagesFailed = 'The messages could not be loaded';
 export const loadingMessages = 'Loading the messages…';

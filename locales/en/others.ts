@@ -48,3 +48,13 @@ export const yesStillLooking = 'Yes, I am still looking';
 export const stillLookingText = ({ name }: { name: string }) =>
   `Hello ${name}, yes, I am still looking, and I would like to come back to the room.`;
 export const notSent = 'Your answer was not sent';
+
+// For ten seconds, in which it can be undone.
+export const heldOthers = pluralText({
+  one: '# person is about to read that the room went to someone else.',
+  other: '# people are about to read that the room went to someone else.',
+});
+export const undoOthers = pluralText({
+  one: 'Undo telling # person',
+  other: 'Undo telling # people',
+});

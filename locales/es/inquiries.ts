@@ -124,8 +124,12 @@ export const allApplicants = 'Todas las solicitudes';
 export const roomNotes = {
   active: 'Sobre esta habitación',
   paused: 'En pausa: ahora mismo no está disponible',
-  filled: 'Ocupada: ya se ha mudado alguien',
+  filled: 'Ocupada: ya no está disponible',
   gone: 'Esta habitación ya no está disponible',
+};
+export const acceptedNotes = {
+  sender: () => 'Ocupada: aceptaste la oferta',
+  recipient: ({ name }: { name: string }) => `Ocupada: ${name} aceptó tu oferta`,
 };
 export const messagesFailed = 'No se pudieron cargar los mensajes';
 export const loadingMessages = 'Cargando los mensajes…';

@@ -52,3 +52,14 @@ export const yesStillLooking = 'Sí, sigo buscando';
 export const stillLookingText = ({ name }: { name: string }) =>
   `Hola, ${name}: sí, sigo buscando y me gustaría volver a optar a la habitación.`;
 export const notSent = 'Tu respuesta no se ha enviado';
+
+export const heldOthers = pluralText({
+  one: '# persona va a saber que la habitación ya es para otra.',
+  many: '# de personas van a saber que la habitación ya es para otra.',
+  other: '# personas van a saber que la habitación ya es para otra.',
+});
+export const undoOthers = pluralText({
+  one: 'Deshacer el aviso a # persona',
+  many: 'Deshacer el aviso a # de personas',
+  other: 'Deshacer el aviso a # personas',
+});

@@ -136,8 +136,12 @@ export const allApplicants = 'Todas as candidaturas';
 export const roomNotes = {
   active: 'Sobre este quarto',
   paused: 'Pausado: não está disponível no momento',
-  filled: 'Ocupado: alguém já se mudou para lá',
+  filled: 'Ocupado: não está mais disponível',
   gone: 'Este quarto não está mais disponível',
+};
+export const acceptedNotes = {
+  sender: () => 'Ocupado: você aceitou a oferta',
+  recipient: ({ name }: { name: string }) => `Ocupado: ${name} aceitou a sua oferta`,
 };
 export const messagesFailed = 'Não foi possível carregar as mensagens';
 export const loadingMessages = 'Carregando as mensagens…';

@@ -52,3 +52,14 @@ export const yesStillLooking = 'Sim, ainda procuro';
 export const stillLookingText = ({ name }: { name: string }) =>
   `Olá, ${name}! Sim, ainda procuro e gostaria de voltar a falar sobre o quarto.`;
 export const notSent = 'Sua resposta não foi enviada';
+
+export const heldOthers = pluralText({
+  one: '# pessoa vai saber que o quarto ficou com outra.',
+  many: '# de pessoas vão saber que o quarto ficou com outra.',
+  other: '# pessoas vão saber que o quarto ficou com outra.',
+});
+export const undoOthers = pluralText({
+  one: 'Desfazer o aviso a # pessoa',
+  many: 'Desfazer o aviso a # de pessoas',
+  other: 'Desfazer o aviso a # pessoas',
+});

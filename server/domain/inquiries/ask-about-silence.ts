@@ -10,6 +10,7 @@ import {
   type Pool,
   type Sql,
 } from '#platform/database/sql.ts';
+import { noMeetingWithin } from './meetings.ts';
 
 const atOnce = 500;
 
@@ -30,6 +31,7 @@ async function askSome(sql: Sql): Promise<number> {
     with due as materialized (select id from inquiries
       where kind = 'listing' and status in ('sent', 'read') and asked_at is null
         and updated_at < now() - make_interval(days => ${integer(silence.askDays)})
+        and ${noMeetingWithin(silence.askDays)}
         and updated_at > now() - make_interval(days => ${integer(limits.inquiries.expireDays)})
       order by updated_at limit ${atOnce} for no key update skip locked)
     update inquiries i set asked_at = now() from due where i.id = due.id returning i.id`;

@@ -53,8 +53,10 @@ describe('telling everyone else that the room went to someone', () => {
     const { made, others } = await filledRoom();
     expect((await board(made)).others).toEqual({ waiting: 2, contract: null, askable: 0 });
     const held = await notify(made, 'Dear {first_name}, it is gone.');
-    expect(held.count).toBe(2);
-    expect((await board(made)).others?.waiting).toBe(0);
+    expect(held).toMatchObject({ count: 2, is_filled: true });
+    const page = await board(made);
+    expect(page.others?.waiting).toBe(0);
+    expect(page.held_declines).toMatchObject([{ count: 2, is_filled: true }]);
     await untilSent();
     for (const each of others) {
       const { status, is_room_taken, last_message } = await readInquiry(each, each.sender);

@@ -29,7 +29,8 @@ const declinable = inquiryStatuses.filter((status) => {
 });
 
 /** SQL: a decline as the contract has it. */
-const heldColumns = fragment`id, ${instant(fragment`due_at`)} as due_at, inquiries as count`;
+const heldColumns = fragment`id, ${instant(fragment`due_at`)} as due_at, inquiries as count,
+  is_filled`;
 
 /** SQL: a decline that can be undone. */
 const isHeld = fragment`started_at is null and undone_at is null`;

@@ -270,8 +270,8 @@ CREATE TRIGGER hidden_listings_cancel_slots AFTER UPDATE ON listings
   FOR EACH ROW WHEN (NEW.status = 'hidden' AND OLD.status <> 'hidden' AND OLD.user_id IS NOT NULL)
   EXECUTE FUNCTION cancel_slots_of_listing();
 
--- A declined or withdrawn inquiry, or one of which a side deleted their account, leads nowhere. One
--- that expired keeps what was agreed.
+-- A declined or withdrawn inquiry, or one of which a side deleted their account, leads nowhere. None
+-- expires before its viewing, so there is nothing to cancel then.
 CREATE FUNCTION cancel_viewings_of_inquiry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.status = 'expired' AND NEW.sender_id IS NOT NULL AND NEW.recipient_id IS NOT NULL THEN

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OthersForm } from '#contract/applicants/declines.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -7,15 +8,22 @@ import { inquiriesKey } from '#src/shared/api/inquiries.ts';
 /** When everyone else is told that the room went to someone. */
 export type NoticeTime = 'now' | 'contract';
 
-/** Tells everyone else ten seconds from now, or keeps the message until the contract is signed. */
+/**
+ * Tells everyone else ten seconds from now, or keeps the message until the contract is signed. Sent again
+ * after a lost answer, the same message is held once.
+ */
 export function useNotifyOthers(listingId: number) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const attempt = useRef<{ message: string | null; key: string } | null>(null);
   return useMutation({
     async mutationFn({ message, when }: OthersForm & { when: NoticeTime }) {
       const request = { params: { id: listingId }, body: { message } };
       if (when === 'contract') return api('waitForContract', request);
-      await api('notifyOthers', { ...request, idempotencyKey: newIdempotencyKey() });
+      if (attempt.current?.message !== message) {
+        attempt.current = { message, key: newIdempotencyKey() };
+      }
+      await api('notifyOthers', { ...request, idempotencyKey: attempt.current.key });
       return undefined;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: inquiriesKey }),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { declineLimits, type HeldDecline } from '#contract/applicants/declines.ts';
 import * as t from '#locales/declines.ts';
+import { heldOthers, undoOthers } from '#locales/others.ts';
 import { inquiriesKey } from '#src/shared/api/inquiries.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -14,7 +15,7 @@ interface HeldDeclinesProps {
   declines: readonly HeldDecline[];
 }
 
-/** What is declined in some seconds, each with the way back. */
+/** Who is declined, or told that the room is gone, in some seconds; each with the way back. */
 export function HeldDeclines({ listingId, declines }: HeldDeclinesProps) {
   const { mutate, isPending, error } = useUndoDecline(listingId);
   return (
@@ -28,14 +29,15 @@ export function HeldDeclines({ listingId, declines }: HeldDeclinesProps) {
               variant="quiet"
               size="s"
               busy={isPending}
-              aria-label={t.undoCount({ count: decline.count })}
+              aria-label={(decline.is_filled ? undoOthers : t.undoCount)({ count: decline.count })}
               onClick={() => mutate(decline.id)}
             >
               {t.undo}
             </Button>
           }
         >
-          {t.heldCount({ count: decline.count })} <Countdown dueAt={decline.due_at} />
+          {(decline.is_filled ? heldOthers : t.heldCount)({ count: decline.count })}{' '}
+          <Countdown dueAt={decline.due_at} />
         </Notice>
       ))}
       <FailureNotice title={t.notUndone} error={error} />

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
-import type { InquirySide } from '#contract/vocabulary.ts';
 import * as t from '#locales/inquiries.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { isolate } from '#src/ui/isolate.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
+import { offerQuery } from '../api/offers.ts';
 import { formatOtherName, isReachable } from '../inquiry-labels.ts';
 import styles from './inquiry.module.css';
 
@@ -26,7 +29,7 @@ export function InquiryAside({ inquiry, Fit, Viewing }: InquiryAsideProps) {
   if (!listing && !compares) return null;
   return (
     <div className={styles.aside}>
-      {listing && <AboutListing listing={listing} side={inquiry.side} />}
+      {listing && <AboutListing inquiry={inquiry} listing={listing} />}
       {inquiry.listing_id !== null && <Viewing inquiry={inquiry} />}
       {compares && <Fit id={other.id} name={formatOtherName(inquiry)} />}
     </div>
@@ -36,15 +39,18 @@ export function InquiryAside({ inquiry, Fit, Viewing }: InquiryAsideProps) {
 type Listing = NonNullable<Inquiry['listing']>;
 
 /** A deleted listing leaves only its title. */
-function AboutListing({ listing, side }: { listing: Listing; side: InquirySide }) {
+function AboutListing({ inquiry, listing }: { inquiry: Inquiry; listing: Listing }) {
   const { id, title, cover, status } = listing;
+  const { side } = inquiry;
   return (
     <div className={styles.listing}>
       <span className={styles.cover}>
         <ListingCover cover={cover} sizes="4rem" />
       </span>
       <div className={styles.names}>
-        <p className={styles.note}>{t.roomNotes[status]}</p>
+        <p className={styles.note}>
+          {status === 'filled' ? <FilledNote inquiry={inquiry} /> : t.roomNotes[status]}
+        </p>
         <p className={styles.listingTitle} dir="auto">
           {id === null || status === 'gone' ? (
             title
@@ -64,4 +70,13 @@ function AboutListing({ listing, side }: { listing: Listing; side: InquirySide }
       </div>
     </div>
   );
+}
+
+/** That the room is filled, and whether it is these two who agreed on that. */
+function FilledNote({ inquiry }: { inquiry: Inquiry }) {
+  const { data } = useQuery(offerQuery(useApi(), inquiry.id));
+  const status = data?.offer?.status;
+  if (status !== 'accepted' && status !== 'moved_in') return t.roomNotes.filled;
+  const name = formatOtherName(inquiry);
+  return isolate(t.acceptedNotes[inquiry.side]({ name }), name);
 }
