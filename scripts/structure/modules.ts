@@ -19,6 +19,7 @@ const folders = [
   'machines',
   'qa',
   'remotes',
+  'rent-split',
   'scripts',
   'server',
   'src',

@@ -37,11 +37,21 @@ const borders: Record<string, Border> = {
   fit: { cells: ['contract'], packages: /^$/ },
   geometry: { cells: [], packages: /^$/ },
   guards: { cells: ['contract'], packages: /^$/ },
+  'rent-split': { cells: [], packages: /^$/ },
   locales: { cells: ['contract', 'guards'], packages: /^react$/ },
 
   'server/platform': { cells: ['contract'] },
   'server/domain': {
-    cells: ['contract', 'locales', 'machines', 'fit', 'geometry', 'guards', 'server/platform'],
+    cells: [
+      'contract',
+      'locales',
+      'machines',
+      'fit',
+      'geometry',
+      'guards',
+      'rent-split',
+      'server/platform',
+    ],
   },
   'server/web': { cells: ['contract', 'geometry', 'locales', 'server/platform', 'server/domain'] },
   'server/commands': { cells: ['contract', 'server/platform', 'server/domain'] },
@@ -121,6 +131,7 @@ const borders: Record<string, Border> = {
       'remotes/listing-card',
       // Its text, as code to copy.
       'remotes/partner-demo',
+      'rent-split',
       'src/api',
       'src/map',
       ...shared,
@@ -236,6 +247,7 @@ const borders: Record<string, Border> = {
       'qa',
       'remotes/listing-card',
       'remotes/partner-demo',
+      'rent-split',
       'scripts',
       'server',
       'server/platform',
@@ -340,7 +352,7 @@ function isAllowed(home: string, target: string): boolean {
   const border = borders[home];
   if (!border) return false;
   if (target.startsWith('node:'))
-    return !['contract', 'geometry', 'guards', 'machines'].includes(home);
+    return !['contract', 'geometry', 'guards', 'machines', 'rent-split'].includes(home);
   const isOurs = target.includes('/') && /\.[a-z]+$/.test(target) && findCell(target) !== undefined;
   if (isOurs) return [home, ...border.cells].includes(findCell(target) ?? '');
   return border.packages?.test(target) ?? true;

@@ -15,6 +15,7 @@ const inputs = [
   'fit',
   'locales',
   'remotes',
+  'rent-split',
   'public',
   'scripts/build.ts',
   'scripts/vite',
