@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { phonePhoto } from '#tests/e2e/support/phone-photo.ts';
 import { openFirefox } from './firefox.ts';
 import { createTab, type Tab } from './tab.ts';
 import { openWebKit } from './webkit.ts';
@@ -55,6 +56,17 @@ describe.each(engines)('in $name', { timeout: 180_000 }, ({ program, open }) => 
     await tab.press('button', '…seeker@roomieradar.test…');
     await tab.waitForPath(/^\/roomies/);
     await tab.find('heading', 'Roomies');
+  });
+
+  test('a photo of 50 megapixels is made smaller, cropped, and sent as a photo of the profile', async () => {
+    await tab.open('/login?redirect=%2Fprofile');
+    await tab.press('button', 'Sign in…');
+    await tab.press('button', '…seeker@roomieradar.test…');
+    await tab.waitForPath(/^\/profile/);
+    await tab.chooseFile('Photo file', await phonePhoto());
+    await tab.find('heading', 'Choose what to show');
+    await tab.press('button', 'Use this photo');
+    await tab.read('Your photo is changed');
   });
 
   test('an empty date looks empty, though WebKit writes today into it', async () => {

@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { Driver } from './tab.ts';
 
 /** Firefox by WebDriver BiDi, which it speaks without a program between. */
@@ -18,6 +18,10 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
     evaluate: (work, ...args) => page.evaluate(work as never, ...args),
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
+    async chooseFile(selector, file) {
+      const input = await page.$(selector);
+      await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
+    },
     close: () => browser.close(),
   };
 }

@@ -10,6 +10,8 @@ export interface Driver {
   click(selector: string): Promise<void>;
   /** Types into the element that has the focus. */
   type(text: string): Promise<void>;
+  /** Gives a file of this machine to an input, as the dialog of the browser does. */
+  chooseFile(selector: string, file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,8 @@ export interface Tab extends Pick<Driver, 'back' | 'evaluate' | 'close'> {
   fill(name: string, text: string): Promise<void>;
   /** Chooses a date in its field, whose keys are different in every browser. */
   chooseDate(name: string, date: string): Promise<void>;
+  /** Chooses a file of this machine in the file input with this label. */
+  chooseFile(name: string, file: string): Promise<void>;
   /** Waits until it is there. */
   find(role: Role, name: string): Promise<void>;
   /** Waits until the page shows the text. */
@@ -73,6 +77,12 @@ export function createTab(driver: Driver, url: string): Tab {
     async chooseDate(name, date) {
       await find('field', name);
       await driver.evaluate(setValue, mark, date);
+    },
+    async chooseFile(name, file) {
+      const selector = `input[type=file][aria-label="${name}"]`;
+      const isThere = (wanted: string) => document.querySelector(wanted) !== null;
+      await waitFor(`the file input "${name}"`, () => driver.evaluate(isThere, selector));
+      await driver.chooseFile(selector, file);
     },
     async read(text) {
       const isShown = (wanted: string) => document.body.innerText.includes(wanted);

@@ -35,6 +35,7 @@ export async function openWebKit(driverPath: string): Promise<Driver> {
         driver.executeScript(`return (${String(work)})(...arguments)`, ...args),
       click: (selector) => driver.findElement(By.css(selector)).click(),
       type: (text) => driver.switchTo().activeElement().sendKeys(text),
+      chooseFile: (selector, file) => driver.findElement(By.css(selector)).sendKeys(file),
       async close() {
         await driver.quit();
         stop();
