@@ -16,10 +16,10 @@ const StepResult = type({
   /** The failure, if this step failed; at most one step of a path has one. */
   'problem?': {
     /**
-     * Where it failed: bringing the event about, checking the screen, axe, or the console of the
-     * page.
+     * Where it failed: loading a page, bringing the event about, checking the screen, axe, the
+     * console of the page, or what must hold after the last step.
      */
-    at: "'act' | 'see' | 'accessibility' | 'console'",
+    at: "'load' | 'act' | 'see' | 'accessibility' | 'console' | 'end'",
     message: 'string',
   },
 });

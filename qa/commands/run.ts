@@ -28,13 +28,14 @@ import {
   wholeNumber,
 } from '#xstate-paths/commands/paths.ts';
 import { modelNamed } from '../models.ts';
+import { passedParts } from '../outcomes.ts';
 import { call } from '../project.ts';
 import { resultsFolder, type StepResult } from '../results.ts';
 import { launchChromium } from '../run/launch.ts';
 import { runPaths } from '../run/run-paths.ts';
 import { onlyEnglish, startApp } from '../run/start-app.ts';
 import { stopSignal, unlessStopped } from '../run/stop-signal.ts';
-import { formatResult, formatTotals, passedPaths, toPlayedRun } from '../run/format-results.ts';
+import { formatResult, formatTotals, toPlayedRun } from '../run/format-results.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -111,7 +112,7 @@ export const runCommand: Command = {
         const annotations = toAnnotations(played);
         // GitHub sets this where it runs workflows.
         if (process.env['GITHUB_ACTIONS'] && annotations !== '') print(annotations);
-        const lost = formatLost(model, passedPaths(results.paths), least);
+        const lost = formatLost(model, passedParts(results), least);
         if (lost !== null) print(lost);
         const isAnyFailed = results.paths.some(({ outcome }) => outcome === 'failed');
         return isAnyFailed || lost !== null ? 1 : 0;

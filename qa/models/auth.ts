@@ -1,4 +1,4 @@
-import { expect } from '../run/expect.ts';
+import { expect, expectPageAddress } from '../run/expect.ts';
 import { authMachine } from '#machines/auth.machine.ts';
 import type { PathModel } from '#xstate-paths';
 import { pass } from '../run/call-interceptor.ts';
@@ -16,7 +16,6 @@ import {
 import { toFault, transportFaults, serverFaults } from './faults.ts';
 import { openAuthWorld, prepareAuthWorld } from './auth/setup.ts';
 import {
-  expectAddress,
   expectAway,
   expectLedToSignIn,
   expectSignInService,
@@ -276,7 +275,7 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
       // A public page stays open when another tab signs out.
       expectDone: async (world, { by }, context) => {
         const isLeaving = by === 'thisTab' || context?.step.event['way'] === 'member';
-        if (isLeaving) await expectAddress(world, '/');
+        if (isLeaving) await expectPageAddress(world.page, '/');
       },
     },
     'login.ready': { expectDone: expectSignInService },

@@ -1,7 +1,7 @@
 import { mapMachine, type MapView } from '#machines/map.machine.ts';
 import type { PathModel } from '#xstate-paths';
 import { pass } from '../run/call-interceptor.ts';
-import { expect } from '../run/expect.ts';
+import { expect, expectPageAddress } from '../run/expect.ts';
 import { toFault, transportFaults } from './faults.ts';
 import {
   chooseMark,
@@ -97,8 +97,7 @@ export const mapModel: PathModel<typeof mapMachine, MapWorld> = {
 
   emitted: {
     'area.wanted': {
-      expectDone: ({ page }) =>
-        expect(page).toHaveURL(({ searchParams }) => searchParams.has('box')),
+      expectDone: ({ page }) => expectPageAddress(page, /[?&]box=/),
     },
   },
 

@@ -3,7 +3,7 @@ import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { statusAfter } from '#machines/onboarding.status.ts';
 import { onboardingSteps, type OnboardingStep } from '#machines/onboarding.steps.ts';
 import { passing, type PathModel } from '#xstate-paths';
-import { expect } from '../run/expect.ts';
+import { expectPageAddress } from '../run/expect.ts';
 import { pass, problem } from '../run/call-interceptor.ts';
 import { openAddress } from '../run/world.ts';
 import { toFault, transportFaults, serverFaults } from './faults.ts';
@@ -154,13 +154,11 @@ export const onboardingModel: PathModel<typeof onboardingMachine, OnboardingWorl
 
   emitted: {
     'step.shown': {
-      expectDone: ({ page }, { step }) =>
-        expect(page).toHaveURL((url) => url.pathname === `/onboarding/${step}`),
+      expectDone: ({ page }, { step }) => expectPageAddress(page, `/onboarding/${step}`),
     },
     'step.saved': { unseen: 'nobody listens; the status of the server shows it' },
     'onboarding.finished': {
-      expectDone: ({ page }) =>
-        expect(page).toHaveURL((url) => url.pathname === '/onboarding/complete'),
+      expectDone: ({ page }) => expectPageAddress(page, '/onboarding/complete'),
     },
     'check.failed': { unseen: 'it is only logged' },
   },

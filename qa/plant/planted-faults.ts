@@ -118,7 +118,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     file: 'src/app/effects.ts',
     find: "void router.navigate({ to: '/login', search: { redirect } });",
     replace: '',
-    says: 'toHaveURL',
+    says: 'the address of the page',
     ...auth,
   },
   'guarded-page-stays-open': {
@@ -126,7 +126,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     file: 'src/app/effects.ts',
     find: "void (mustLeave ? router.navigate({ to: '/', search: {} }) : Promise.resolve()).then(reload);",
     replace: "if (by === 'thisTab') void router.navigate({ to: '/', search: {} }).then(reload);",
-    says: 'toHaveURL',
+    says: 'the address of the page',
     ...auth,
   },
   'signed-out-twice': {

@@ -1,5 +1,6 @@
 import { formatShare, formatCount, type AnyPathModel } from '#xstate-paths';
 import type { RunResults } from '../results.ts';
+import { formatRunTotals } from '../run/format-results.ts';
 import { Legend, OutcomeIcon } from './outcome-icon.tsx';
 import type { Outcome, Outcomes } from './outcomes.ts';
 import { PathSteps, seconds } from './path-steps.tsx';
@@ -98,16 +99,10 @@ export function ModelSection({
 }
 
 function Summary({ results }: { results: RunResults }) {
-  const steps = results.paths.flatMap((result) => result.steps);
-  const failed = results.paths.filter(({ outcome }) => outcome === 'failed').length;
   return (
     <p>
-      <OutcomeIcon outcome={overallOutcome(results)} />{' '}
-      {failed === 0
-        ? `${formatCount(results.paths.length, 'path')} passed`
-        : `${failed} of ${formatCount(results.paths.length, 'path')} failed`}
-      : {formatCount(steps.length, 'step')} by strategy {results.strategy} in{' '}
-      {seconds(results.durationMs)}, begun{' '}
+      <OutcomeIcon outcome={overallOutcome(results)} /> {formatRunTotals(results)} by strategy{' '}
+      {results.strategy} in {seconds(results.durationMs)}, begun{' '}
       <time dateTime={results.startedAt}>
         {results.startedAt.slice(0, 16).replace('T', ' ')} UTC
       </time>

@@ -8,7 +8,8 @@ import {
   type Transition,
 } from '#xstate-paths';
 import type { Mark } from '#xstate-paths/chart/draw-chart.ts';
-import type { PathResult, RunResults } from '../results.ts';
+import { passedParts } from '../outcomes.ts';
+import type { RunResults } from '../results.ts';
 
 /** The outcome of a transition or state in a run; `leftOut` ones are not walked. */
 export type Outcome = Mark;
@@ -36,7 +37,7 @@ export function countOutcomes(model: AnyPathModel<never>, results: RunResults | 
   const failedSteps = begun.flatMap(({ path, steps }) =>
     path.steps.filter((_, index) => steps[index]?.outcome === 'failed'),
   );
-  const coverage = measureCoverage(model, begun.map(passedPart));
+  const coverage = measureCoverage(model, passedParts({ paths: played }));
   const failed = new Set(failedSteps.flatMap(({ transitions }) => transitions));
   const failedViews = [
     ...failedSteps.map(({ to }) => to),
@@ -75,10 +76,4 @@ export function countOutcomes(model: AnyPathModel<never>, results: RunResults | 
       ]),
     ),
   };
-}
-
-/** The part of a path that passed. */
-function passedPart({ path, steps }: PathResult): PathResult['path'] {
-  const length = steps.findIndex(({ outcome }) => outcome !== 'passed');
-  return { ...path, steps: length === -1 ? path.steps : path.steps.slice(0, length) };
 }

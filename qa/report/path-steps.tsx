@@ -5,6 +5,7 @@ import {
   type AnyPathModel,
   formatStateName,
 } from '#xstate-paths';
+import { problemPlaces } from '../outcomes.ts';
 import type { PathResult, StepResult } from '../results.ts';
 import { OutcomeIcon } from './outcome-icon.tsx';
 
@@ -21,6 +22,7 @@ export function PathSteps({ result, model, screenshots }: PathProps) {
     <details className="path" open={outcome === 'failed'} id={`path-${path.id}`}>
       <summary>
         <OutcomeIcon outcome={outcome === 'flaky' ? 'passed' : outcome} /> <code>{path.id}</code>{' '}
+        {outcome === 'flaky' && 'flaky: '}
         {formatPath(path)}, {seconds(result.durationMs)}
       </summary>
       {replay !== '' && (
@@ -65,7 +67,8 @@ export function PathSteps({ result, model, screenshots }: PathProps) {
               </p>
               {step?.problem && (
                 <pre className="problem">
-                  {problemPlaces[step.problem.at]}: {step.problem.message}
+                  Failed at {problemPlaces[step.problem.at]}:{'\n'}
+                  {step.problem.message}
                 </pre>
               )}
               <Screenshot
@@ -80,13 +83,6 @@ export function PathSteps({ result, model, screenshots }: PathProps) {
     </details>
   );
 }
-
-const problemPlaces = {
-  act: 'Could not be done',
-  see: 'Not what should be seen',
-  accessibility: 'Accessibility',
-  console: 'Console',
-};
 
 function StepMark({ step: { outcome } }: { step: StepResult }) {
   return <OutcomeIcon outcome={outcome === 'skipped' ? 'open' : outcome} />;

@@ -10,29 +10,22 @@ import {
   type PlayedPath,
   type PlayedRun,
 } from '#xstate-paths';
+import { countRun, findFailure, passedParts } from '../outcomes.ts';
 import type { PathResult, RunResults } from '../results.ts';
 import type { Played } from './play-path.ts';
 
 /** Describes the failed step, its states and the error. Empty if no step failed. */
 export function formatFailure(path: Path, played: Pick<Played, 'steps' | 'problem'>): string {
-  const index = played.steps.findIndex(({ outcome }) => outcome === 'failed');
-  const step = path.steps[index];
-  const problem = played.steps[index]?.problem;
-  if (!step || !problem) {
-    return played.problem === undefined ? '' : `failed before the first step\n${played.problem}`;
-  }
-  const places = {
-    act: 'making it happen',
-    see: 'what is seen afterwards',
-    accessibility: 'accessibility afterwards',
-    console: 'the console',
-  };
+  const failure = findFailure(path, played);
+  if (!failure) return '';
+  const { step, number, place, message } = failure;
+  if (!step) return `failed ${place}\n${message}`;
   return [
-    `failed at step ${index + 1} of ${path.steps.length}, ${places[problem.at]}: ${step.label}`,
+    `failed at step ${number} of ${path.steps.length}, ${place}: ${step.label}`,
     `  event   ${JSON.stringify(step.event)}`,
     `  before  ${formatStateName(step.from)} ${JSON.stringify(step.from.context)}`,
     `  after   ${formatStateName(step.to)} ${JSON.stringify(step.to.context)}, expected`,
-    ...problem.message.split('\n').map((line) => `  ${line}`),
+    ...message.split('\n').map((line) => `  ${line}`),
   ].join('\n');
 }
 
@@ -61,11 +54,6 @@ const compared: [label: string, name: string, options: object][] = [
   ['random until all', 'random', { length: 10_000, until: 'transitions' }],
 ];
 
-/** The paths that passed, at once or when they were played again. */
-export function passedPaths(paths: readonly PathResult[]): Path[] {
-  return paths.filter(({ outcome }) => outcome !== 'failed').map(({ path }) => path);
-}
-
 /** A run as reports for other tools take it. */
 export function toPlayedRun({ model, startedAt, durationMs, paths }: RunResults): PlayedRun {
   return {
@@ -86,14 +74,18 @@ export function toPlayedRun({ model, startedAt, durationMs, paths }: RunResults)
   };
 }
 
+/** Formats how many paths and steps passed: `2 of 3 paths passed (1 flaky), 40 steps`. */
+export function formatRunTotals(results: Pick<RunResults, 'paths'>): string {
+  const { paths, passed, flaky, passedSteps } = countRun(results);
+  const again = flaky > 0 ? ` (${flaky} flaky)` : '';
+  return `${passed} of ${formatCount(paths, 'path')} passed${again}, ${formatCount(passedSteps, 'step')}`;
+}
+
 /** Formats the coverage of a run and the cost of each strategy. */
-export function formatTotals(graph: Graph, { paths, durationMs }: RunResults): string {
-  const passed = passedPaths(paths);
-  const flaky = paths.filter(({ outcome }) => outcome === 'flaky').length;
-  const covered = measureCoverage(graph.model, passed);
-  const steps = passed.reduce((sum, path) => sum + path.steps.length, 0);
+export function formatTotals(graph: Graph, results: RunResults): string {
+  const covered = measureCoverage(graph.model, passedParts(results));
   return [
-    `${graph.model.name}: ${passed.length} of ${formatCount(paths.length, 'path')} passed${flaky > 0 ? ` (${flaky} flaky)` : ''}, ${formatCount(steps, 'step')}, ${Math.round(durationMs / 1000)} s`,
+    `${graph.model.name}: ${formatRunTotals(results)}, ${Math.round(results.durationMs / 1000)} s`,
     `  states       ${formatShare(covered.states)}`,
     `  transitions  ${formatShare(covered.transitions)}`,
     `  guards       ${formatShare(covered.guards)}, each passing and refusing`,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import {
   type AnyPathModel,
@@ -13,6 +14,7 @@ import type { StepResult } from '../results.ts';
 import { expectScreenAccessible } from './accessibility.ts';
 import { expectTransitions, transitionsTaken } from './expect-transitions.ts';
 import { expectPathWrites } from './expect-writes.ts';
+import { readFailureReason } from './failure-reason.ts';
 import { closeWorld, openWorld, type World, type WorldOptions } from './world.ts';
 
 export interface PlayOptions extends WorldOptions {
@@ -33,6 +35,8 @@ const defaultPatienceMs = 30_000;
 /** Longer than all that a step waits for on a busy machine: a page that hangs must not hold up a night. */
 const defaultStepLimitMs = 120_000;
 const closingLimitMs = 20_000;
+/** How long effects of the last step may come late. */
+const lateEffectMs = 300;
 
 /** The result of playing a path once. */
 export interface Played {
@@ -76,7 +80,8 @@ export async function playPath(
       options.onStep?.(path, 0, { outcome: 'passed', ...before });
     } catch (error) {
       const screenshot = await takeScreenshot(world, path, 0);
-      const problem = { at: 'act' as const, message: errorMessage(error) };
+      const { message, isPageLoad } = readFailureReason(error);
+      const problem = { at: isPageLoad ? ('load' as const) : ('see' as const), message };
       options.onStep?.(path, 0, { outcome: 'failed', problem, ...screenshot });
       return played('failed', { problem: problem.message, ...screenshot });
     }
@@ -103,8 +108,12 @@ export async function playPath(
           : {};
         add(result({ outcome: 'passed', ...screenshotFile }));
       } catch (error) {
-        const message = [errorMessage(error), ...(at === 'act' ? unexpectedBefore(index) : [])];
-        const problem = { at, message: message.join('\n') };
+        const { message, isPageLoad } = readFailureReason(error);
+        const more = at === 'act' && !isPageLoad ? unexpectedBefore(index) : [];
+        const problem = {
+          at: isPageLoad ? ('load' as const) : at,
+          message: [message, ...more].join('\n'),
+        };
         const screenshotFile = await takeScreenshot(world, path, index + 1);
         add(result({ outcome: 'failed', problem, ...screenshotFile }));
         return played('failed');
@@ -128,8 +137,16 @@ export async function playPath(
     await see(path.from, -1);
   }
 
+  /** No step follows the last one, which would notice what comes late: a call that is made twice. */
   async function end(): Promise<void> {
+    const last = path.steps.at(-1)?.to ?? path.from;
+    if (!mayHaveLeft(model, last)) {
+      await delay(lateEffectMs);
+      if (!model.isOnlyConsulted) await expectSameTaken(last, path.steps.length - 1);
+      expectWrites(world, path.steps.length - 1);
+    }
     await model.end?.(world, path);
+    if (world.errors.length > 0) throw new Error(`In the console: ${world.errors.join('\n')}`);
   }
 
   async function inTime(
@@ -156,9 +173,11 @@ export async function playPath(
   }
 
   async function failAtEnd(error: unknown): Promise<Played> {
-    const problem = { at: 'see' as const, message: errorMessage(error) };
+    const { message } = readFailureReason(error);
     const screenshotFile = await takeScreenshot(world, path, path.steps.length);
-    const last = steps.pop() ?? { durationMs: 0 };
+    const last = steps.pop();
+    if (!last) return played('failed', { problem: message, ...screenshotFile });
+    const problem = { at: 'end' as const, message };
     add({ ...last, outcome: 'failed', problem, ...screenshotFile });
     return played('failed');
   }
@@ -275,10 +294,4 @@ async function takeScreenshot(world: World, path: Path, step: number) {
     // A closed page has no screenshot.
     return {};
   }
-}
-
-/** Removes the colour codes of terminals. */
-function errorMessage(error: unknown): string {
-  // oxlint-disable-next-line no-control-regex -- they begin with one
-  return (error instanceof Error ? error.message : String(error)).replaceAll(/\u001B\[\d+m/g, '');
 }

@@ -1,21 +1,18 @@
-import { expect } from '../../run/expect.ts';
+import { expect, expectPageAddress } from '../../run/expect.ts';
 import type { AuthWorld } from './actions.ts';
 
 /** Where one signs in, and where the sign-in service sends one back to. */
-const isSigningIn = (pathname: string) => ['/login', '/auth/callback'].includes(pathname);
-
-export async function expectAddress({ page }: AuthWorld, pathname: string): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === pathname);
-}
+const signingIn = /^\/(login|auth\/callback)(\?|$)/;
+const elsewhere = /^(?!\/(login|auth\/callback)(\?|$))/;
 
 /** Whoever is signed in has left the pages for signing in. */
 export async function expectAway({ page }: AuthWorld): Promise<void> {
-  await expect(page).toHaveURL(({ pathname }) => !isSigningIn(pathname));
+  await expectPageAddress(page, elsewhere);
 }
 
 /** Whoever was refused is led to where one signs in. */
 export async function expectLedToSignIn({ page }: AuthWorld): Promise<void> {
-  await expect(page).toHaveURL(({ pathname }) => isSigningIn(pathname));
+  await expectPageAddress(page, signingIn);
 }
 
 /** The browser was sent to the sign-in service, once. */

@@ -1,5 +1,5 @@
 import { request as requests } from '@playwright/test';
-import { newEmail, placeTokens } from '../../run/sign-in.ts';
+import { callAs, newEmail, newSession, placeTokens } from '../../run/sign-in.ts';
 import { noListings, noMarks, type AuthWorld } from './actions.ts';
 import { createSessions } from './sessions.ts';
 
@@ -17,7 +17,12 @@ export async function prepareAuthWorld(world: AuthWorld): Promise<void> {
   const elsewhere = await requests.newContext();
   world.context.on('close', () => void elsewhere.dispose());
   const emails = { 1: newEmail('first'), 2: newEmail('second') };
-  world.sessions = createSessions(elsewhere, world.url, emails);
+  world.sessions = createSessions(emails, async (email) => {
+    const tokens = await newSession(elsewhere, world.url, email);
+    // Otherwise the app would redirect to onboarding.
+    await callAs(elsewhere, world.url, tokens.access_token, 'skipOnboarding');
+    return tokens;
+  });
   await world.otherTab();
 }
 

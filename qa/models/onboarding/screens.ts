@@ -1,4 +1,4 @@
-import { expect } from '../../run/expect.ts';
+import { expect, expectPageAddress } from '../../run/expect.ts';
 import { limits } from '#contract/limits.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import type { OnboardingFailure, OnboardingStep } from '#machines/onboarding.steps.ts';
@@ -22,7 +22,7 @@ const contextIn = ({ context }: StateView) => context as KnownContext;
 /** Expects the step's address and title, and the reason if saving failed. */
 export async function expectStep({ page }: OnboardingWorld, state: StateView): Promise<void> {
   const { step, failure } = contextIn(state);
-  await expect(page).toHaveURL((url) => url.pathname === `/onboarding/${step}`);
+  await expectPageAddress(page, `/onboarding/${step}`);
   await expect(page.getByRole('heading', { level: 1, name: titles[step] })).toBeVisible();
   const notices = {
     unanswered: page.getByText('That could not be saved'),
@@ -45,7 +45,7 @@ export async function expectSaving(world: OnboardingWorld, state: StateView): Pr
 }
 
 export async function expectFinished({ page }: OnboardingWorld): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === '/onboarding/complete');
+  await expectPageAddress(page, '/onboarding/complete');
   await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
 }
 

@@ -18,6 +18,10 @@ export async function runCommandLine(
   load: (args: string[]) => Promise<{ project: Project; rest: string[] }>,
 ): Promise<number> {
   const command = commands[name ?? ''];
+  if (command && args.some((arg) => arg === '--help' || arg === '-h')) {
+    print(`${call} ${(await command()).usage}`);
+    return 0;
+  }
   if (command) {
     const { project, rest } = await load(args);
     return (await command()).run(rest, print, project);
