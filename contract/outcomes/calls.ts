@@ -6,11 +6,15 @@ import { byId, day, id, instant } from '../primitives.ts';
 /** A move-in whose outcome I may tell, or agreed to tell. Nothing here says what the other does. */
 export const Outcome = type({
   inquiry_id: id,
+  /** Where we live. An older server does not say. */
+  'listing_id?': id.or('null'),
   /** With whom. */
   other_name: 'string',
   moved_in_on: day,
   /** Since when I take part; null while I do not. */
   joined_at: instant.or('null'),
+  /** Did I say that I do not want to be asked? An older server does not keep it. */
+  'is_refused?': 'boolean',
   /** The last day on which I can begin to take part. */
   join_by: day,
   /** The survey that I can answer now. */
@@ -47,7 +51,7 @@ export const outcomeCalls = {
   leaveOutcome: {
     method: 'DELETE',
     path: '/api/inquiries/{id}/outcome',
-    summary: 'No longer take part, which deletes what I answered',
+    summary: 'Do not take part, or no longer, which deletes what I answered',
     access: 'user',
     quota: 'outcomes',
     targets: [ownInquiry],

@@ -175,6 +175,8 @@ export const AccountExport = type({
   /** What the user keeps for everyone else until the contract of a room is signed. */
   contract_messages: type({ listing_id: id, message: 'string | null' }).array(),
   outcomes: ExportedOutcome.array(),
+  /** Move-ins about which the user does not want to be asked. */
+  refused_outcomes: type({ inquiry_id: id, refused_at: instant }).array(),
   /** What the user is about to decline, until it is sent. */
   held_declines: type({
     listing_id: id.or('null'),

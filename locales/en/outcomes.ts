@@ -5,6 +5,10 @@ export const joinHint = ({ name }: { name: string }) =>
   `If you take part, we keep your score and your answers as they are today, and send you two questions after 30, 90 and 365 days. ${name} never sees what you answer. You can stop at any time, which deletes it.`;
 export const joinUntil = ({ day }: { day: string }) => `You can join until ${day}.`;
 export const join = 'Take part';
+/** Said instead of taking part. */
+export const refuse = 'No, thanks';
+export const refused = 'You said no to this survey.';
+export const joinAfterAll = 'Take part after all';
 export const takesPart =
   'You take part. You can stop at any time, which deletes what you answered.';
 export const leave = 'Take part no longer';

@@ -4,6 +4,9 @@ export const joinHint = ({ name }: { name: string }) =>
   `Se você participar, guardamos a pontuação de vocês e seus hábitos como são hoje e enviamos duas perguntas depois de 30, 90 e 365 dias. ${name} nunca vê o que você responde. Você pode parar quando quiser, e então tudo é apagado.`;
 export const joinUntil = ({ day }: { day: string }) => `Você pode participar até ${day}.`;
 export const join = 'Participar';
+export const refuse = 'Não, obrigado';
+export const refused = 'Você disse não a esta pesquisa.';
+export const joinAfterAll = 'Participar mesmo assim';
 export const takesPart =
   'Você participa. Pode parar quando quiser, e então o que você respondeu é apagado.';
 export const leave = 'Deixar de participar';

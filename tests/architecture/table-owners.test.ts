@@ -49,7 +49,12 @@ const tablesByOwner: Record<string, readonly string[]> = {
   'server/domain/notifications': ['mail_optouts', 'notification_settings'],
   'server/domain/offers': ['offers'],
   'server/domain/organizations': ['organization_addresses', 'organization_codes'],
-  'server/domain/outcomes': ['outcome_pairs', 'outcome_participants', 'outcome_surveys'],
+  'server/domain/outcomes': [
+    'outcome_pairs',
+    'outcome_participants',
+    'outcome_refusals',
+    'outcome_surveys',
+  ],
   'server/domain/overview': ['vital_counts'],
   'server/domain/push': ['push_subscriptions'],
   'server/domain/reply-templates': ['reply_templates'],

@@ -74,10 +74,18 @@ test('who moved in agrees to be asked, answers two questions, and takes all of i
   await expectAccessible(seeker);
   await seeker.screenshot({ path: '.tmp/outcomes/profile.png', fullPage: true });
   await section.getByRole('button', { name: /^Take part no longer/ }).click();
-  await expect(section).toBeHidden();
+  await expect(section).toContainText('You said no to this survey');
+  await expect(section.getByRole('button', { name: 'Take part after all' })).toBeVisible();
 
   // The other one was asked, too, and reads nothing of all this.
   await owner.goto(`/inquiries/${id}`);
   await expect(owner.getByRole('button', { name: 'Take part', exact: true })).toBeVisible();
   await expect(owner.getByText(/^You take part/)).toBeHidden();
+
+  // A no is kept, and not asked about again.
+  await owner.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(owner.getByText('May we ask you how it turns out?')).toBeHidden();
+  await owner.reload();
+  await expect(owner.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  await expect(owner.getByText('May we ask you how it turns out?')).toBeHidden();
 });

@@ -45,6 +45,7 @@ export const writes: Record<string, string> = {
   inquiries: 'update inquiries set recipient_seen = recipient_seen where id = $1',
   // Made by later migrations: until then their writers wait.
   offers: 'update offers set updated_at = updated_at where id = $1',
+  outcome_pairs: 'update outcome_pairs set score = score where id = $1',
   viewings: 'update viewings set uid = uid where id = $1',
   viewing_slots: 'update viewing_slots set places = places where id = $1',
   held_declines: 'update held_declines set sent = sent where id = $1',

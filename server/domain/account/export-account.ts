@@ -9,7 +9,7 @@ import { listSessions } from '#domain/auth/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { readSettings, receivesMails } from '#domain/notifications/public.ts';
 import { exportOffers } from '#domain/offers/public.ts';
-import { exportOutcomes } from '#domain/outcomes/public.ts';
+import { exportOutcomeRefusals, exportOutcomes } from '#domain/outcomes/public.ts';
 import { exportOrganization } from '#domain/organizations/public.ts';
 import { exportDevices } from '#domain/push/public.ts';
 import { listReplyTemplates } from '#domain/reply-templates/public.ts';
@@ -89,6 +89,7 @@ export async function exportAccount(
     secret_addresses: await exportSecretAddresses(sql, userId),
     offers: await exportOffers(sql, userId),
     outcomes: await exportOutcomes(sql, userId),
+    refused_outcomes: await exportOutcomeRefusals(sql, userId),
     held_declines: await exportHeldDeclines(sql, userId),
     contract_messages: await exportContractMessages(sql, userId),
     reports: reports.map(withInstant),

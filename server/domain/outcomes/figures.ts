@@ -44,17 +44,17 @@ interface Row {
 }
 
 /**
- * How living together turned out, by ranges of the score. Each pair counts once, as the mean of those of
- * it who answered: its two answers are about the same home.
+ * How living together turned out, by ranges of the score. A home counts once in a range,
+ * as the mean of those who answered: their answers are about the same home.
  */
 export async function readOutcomeFigures(sql: Sql): Promise<Record<OutcomeKind, OutcomeRange[]>> {
   const starts = rangeStarts.slice(1);
   const rows = await sql<Row[]>`
     with answered as (
-      select op.id, s.after_days, width_bucket(op.score::int, ${[...starts]}::int[]) as range,
+      select coalesce(op.offer_id, op.household_offer_id) as id, s.after_days, width_bucket(op.score::int, ${[...starts]}::int[]) as range,
         bool_and(s.lives_together) as together, avg(s.rating) >= 4 as good
       from outcome_surveys s join outcome_pairs op on op.id = s.pair_id
-      where s.answered_at is not null group by op.id, s.after_days
+      where s.answered_at is not null group by 1, 2, 3
     ), numbered as (
       select *, row_number() over (partition by after_days, range order by id) as number,
         count(*) over (partition by after_days, range) as pairs

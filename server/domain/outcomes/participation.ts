@@ -1,42 +1,22 @@
 import type { Outcome } from '#contract/outcomes/calls.ts';
-import { joinDays, surveyDays } from '#contract/outcomes/outcome-terms.ts';
-import { computeFit } from '#fit/compute-fit.ts';
-import type { UserAnswers } from '#fit/answers.ts';
+import { surveyDays } from '#contract/outcomes/outcome-terms.ts';
 import { noSuchInquiry, viewerSide } from '#domain/inquiries/public.ts';
-import { isBlockedBetween } from '#domain/safety/public.ts';
-import { lockUsers, readHabits, readPreferences } from '#domain/users/public.ts';
-import {
-  fragment,
-  instant,
-  integer,
-  transaction,
-  type Pool,
-  type Sql,
-} from '#platform/database/sql.ts';
+import { lockUsers } from '#domain/users/public.ts';
+import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import {
+  isPairOfOffer,
+  joinBy,
+  listJoinableMoveIns,
+  readScoredPairs,
+  type MoveIn,
+  type ScoredPair,
+} from './move-ins.ts';
 import { isOpen } from './surveys.ts';
 import type { SurveyLinks } from './survey-links.ts';
 
-/** SQL: the day in UTC. */
-const today = fragment`(now() at time zone 'UTC')::date`;
-
-/** SQL: the last day on which those of the offer `o` can begin to take part. */
-const joinBy = fragment`(o.move_in + ${integer(joinDays - 1)})`;
-
-/**
- * SQL: can those of the offer `o` of the inquiry `i` take part? They live together only where the owner
- * lives in the listing `l`.
- */
-const isJoinable = fragment`(o.status = 'moved_in' and ${joinBy} >= ${today}
-  and l.owner_lives_there and l.user_id = i.recipient_id and i.sender_id is not null
-  and not exists (select from users s
-    where s.id in (i.sender_id, i.recipient_id) and s.suspended_at is not null)
-  and not ${isBlockedBetween(fragment`i.sender_id`, fragment`i.recipient_id`)})`;
-
 interface Row extends Omit<Outcome, 'survey'> {
-  sender_id: number;
-  recipient_id: number;
   survey: { id: number; after_days: number; is_answered: boolean } | null;
 }
 
@@ -46,25 +26,22 @@ export async function listOutcomes(
   links: SurveyLinks,
   userId: number,
 ): Promise<Outcome[]> {
-  const rows = await sql<Row[]>`
-    select i.id as inquiry_id, i.sender_id, i.recipient_id, other.first_name as other_name,
-      o.move_in::text as moved_in_on, ${joinBy}::text as join_by,
+  const joined = await sql<Row[]>`
+    select o.inquiry_id, o.listing_id, other.first_name as other_name,
+      o.move_in::text as moved_in_on, ${joinBy}::text as join_by, false as is_refused,
       ${instant(fragment`p.joined_at`)} as joined_at,
       (select json_build_object('id', s.id, 'after_days', s.after_days,
           'is_answered', s.answered_at is not null)
         from outcome_surveys s where s.pair_id = p.pair_id and s.user_id = p.user_id and ${isOpen}
         order by s.after_days desc limit 1) as survey
-    from offers o join inquiries i on i.id = o.inquiry_id
+    from outcome_participants p join outcome_pairs op on op.id = p.pair_id
+      join offers o on ${isPairOfOffer}
       join users other
-        on other.id = case when i.sender_id = ${userId} then i.recipient_id else i.sender_id end
-      left join listings l on l.id = o.listing_id
-      left join outcome_pairs op on op.offer_id = o.id
-      left join outcome_participants p on p.pair_id = op.id and p.user_id = ${userId}
-    where ${userId} in (i.sender_id, i.recipient_id) and (p.joined_at is not null or ${isJoinable})
-    order by o.move_in desc, o.id desc`;
+        on other.id = case when op.applicant_id = p.user_id then op.owner_id else op.applicant_id end
+    where p.user_id = ${userId} and exists (
+      select from outcome_surveys s where s.pair_id = p.pair_id and s.user_id = p.user_id)`;
   const outcomes: Outcome[] = [];
-  for (const { sender_id, recipient_id, survey, ...row } of rows) {
-    if (row.joined_at === null && !(await readFit(sql, sender_id, recipient_id))) continue;
+  for (const { survey, ...row } of joined) {
     const path = survey && (await links.pathFor(survey.id));
     const open =
       survey && path !== null
@@ -72,76 +49,128 @@ export async function listOutcomes(
         : null;
     outcomes.push({ ...row, survey: open });
   }
-  return outcomes;
+  for (const moveIn of await listJoinableMoveIns(sql, userId)) {
+    const [pair] = await readScoredPairs(sql, userId, moveIn);
+    if (pair) outcomes.push(await describeJoinable(sql, userId, moveIn, pair));
+  }
+  return outcomes.toSorted((one, other) => other.moved_in_on.localeCompare(one.moved_in_on));
 }
 
-interface MoveIn {
-  offer_id: number;
-  sender_id: number;
-  recipient_id: number;
-  move_in: string;
-  is_joinable: boolean;
-  is_joined: boolean;
+async function describeJoinable(
+  sql: Sql,
+  userId: number,
+  { inquiry_id, listing_id, applicant_id: applicantId, moved_in_on, join_by, is_refused }: MoveIn,
+  { resident_id: residentId }: ScoredPair,
+): Promise<Outcome> {
+  const otherId = userId === applicantId ? residentId : applicantId;
+  const [other] = await sql<{ first_name: string }[]>`
+    select first_name from users where id = ${otherId}`;
+  const other_name = other?.first_name ?? '';
+  const none = { joined_at: null, survey: null };
+  return { inquiry_id, listing_id, other_name, moved_in_on, join_by, is_refused, ...none };
 }
 
 /**
- * Lets a user take part: the score, its ledger and their own answers are kept as they are now, and the
- * surveys to come are planned. Repeating it changes nothing. Throws `not_found` and
+ * Lets a user take part: the scores, their ledgers and their own answers are kept as they are now, and
+ * the surveys to come are planned. Repeating it changes nothing. Throws `not_found` and
  * `transition_refused`.
  */
 export async function joinOutcome(pool: Pool, viewer: Viewer, inquiryId: number): Promise<void> {
+  const { user_id: userId } = viewer;
   await transaction(pool, async (sql) => {
-    const [parties] = await sql<{ sender_id: number | null; recipient_id: number | null }[]>`
-      select sender_id, recipient_id from inquiries where id = ${inquiryId} and kind = 'listing'`;
-    if (!parties || !viewerSide(viewer, parties)) throw noSuchInquiry();
-    await lockUsers(sql, viewer.user_id, [parties.sender_id, parties.recipient_id]);
-    const [moveIn] = await sql<MoveIn[]>`
-      select o.id as offer_id, i.sender_id, i.recipient_id, o.move_in::text, ${isJoinable} as is_joinable,
-        exists (select from outcome_participants p join outcome_pairs op on op.id = p.pair_id
-          where op.offer_id = o.id and p.user_id = ${viewer.user_id}) as is_joined
-      from offers o join inquiries i on i.id = o.inquiry_id
-        left join listings l on l.id = o.listing_id
-      where i.id = ${inquiryId} order by o.id desc limit 1 for no key update of i`;
-    if (moveIn?.is_joined) return;
-    if (!moveIn?.is_joinable) throw notJoinable();
-    const fit = await readFit(sql, moveIn.sender_id, moveIn.recipient_id);
-    if (!fit) throw notJoinable();
-    await keepOutcome(sql, viewer.user_id, moveIn, fit);
+    await lockMoveIn(sql, viewer, inquiryId);
+    const [joined] = await sql`
+      select from outcome_participants p join outcome_pairs op on op.id = p.pair_id
+        join offers o on ${isPairOfOffer}
+      where o.inquiry_id = ${inquiryId} and p.user_id = ${userId} limit 1`;
+    if (joined) return;
+    const ofInquiry = fragment`i.id = ${inquiryId}`;
+    const [moveIn] = await listJoinableMoveIns(sql, userId, ofInquiry);
+    if (!moveIn) throw notJoinable();
+    const [asked, ...others] = await readScoredPairs(sql, userId, moveIn);
+    if (!asked) throw notJoinable();
+    // Asked once about the home, and not once about each who lives there.
+    await planSurveys(sql, userId, moveIn, await keepPair(sql, userId, moveIn, asked));
+    for (const other of others) await keepPair(sql, userId, moveIn, other);
+    await sql`
+      delete from outcome_refusals where offer_id = ${moveIn.offer_id} and user_id = ${userId}`;
   });
 }
 
-async function keepOutcome(sql: Sql, userId: number, moveIn: MoveIn, fit: ScoredPair) {
-  const { offer_id, sender_id, recipient_id, move_in } = moveIn;
+/**
+ * Locks an inquiry after its sides, for one of them or somebody of the household of its listing. Throws
+ * `not_found`.
+ */
+async function lockMoveIn(sql: Sql, viewer: Viewer, inquiryId: number): Promise<void> {
+  const [parties] = await sql<
+    { sender_id: number | null; recipient_id: number | null; is_member: boolean }[]
+  >`
+    select sender_id, recipient_id, exists (select from household_members m
+      where m.listing_id = i.listing_id and m.user_id = ${viewer.user_id}) as is_member
+    from inquiries i where id = ${inquiryId} and kind = 'listing'`;
+  if (!parties || !(viewerSide(viewer, parties) || parties.is_member)) throw noSuchInquiry();
+  await lockUsers(sql, viewer.user_id, [parties.sender_id, parties.recipient_id]);
+  await sql`select from inquiries where id = ${inquiryId} for no key update`;
+}
+
+/** Keeps a pair, unless it is kept already, and that this user takes part in it; answers its id. */
+async function keepPair(
+  sql: Sql,
+  userId: number,
+  { offer_id: offerId, applicant_id: applicantId, owner_id: ownerId, moved_in_on }: MoveIn,
+  { resident_id: residentId, score, ledger, applicant, resident }: ScoredPair,
+): Promise<number> {
+  const isOwner = residentId === ownerId;
+  const conflict = isOwner
+    ? fragment`(offer_id)`
+    : fragment`(household_offer_id, owner_id) where household_offer_id is not null`;
   // The update changes nothing: it locks a pair that the other one may be leaving at this moment.
   const [pair] = await sql<{ id: number }[]>`
-    insert into outcome_pairs (offer_id, applicant_id, owner_id, moved_in_on, score, ledger)
-    values (${offer_id}, ${sender_id}, ${recipient_id}, ${move_in}, ${fit.score},
-      ${JSON.stringify(fit.ledger)}::text::jsonb)
-    on conflict (offer_id) do update set score = outcome_pairs.score returning id`;
+    insert into outcome_pairs (offer_id, household_offer_id, applicant_id, owner_id, moved_in_on,
+      score, ledger)
+    values (${isOwner ? offerId : null}, ${isOwner ? null : offerId}, ${applicantId}, ${residentId},
+      ${moved_in_on}, ${score}, ${JSON.stringify(ledger)}::text::jsonb)
+    on conflict ${conflict} do update set score = outcome_pairs.score returning id`;
   if (!pair) throw new Error('An insert returns its row');
-  const { habits, preferences } = userId === sender_id ? fit.applicant : fit.owner;
+  const { habits, preferences } = userId === applicantId ? applicant : resident;
   await sql`
     insert into outcome_participants (pair_id, user_id, habits, preferences)
     values (${pair.id}, ${userId}, ${JSON.stringify(habits)}::text::jsonb,
       ${JSON.stringify(preferences)}::text::jsonb)
     on conflict do nothing`;
-  await sql`
-    insert into outcome_surveys (pair_id, user_id, after_days, due_on)
-    select ${pair.id}, ${userId}, days, ${move_in}::date + days
-    from unnest(${[...surveyDays]}::int[]) days
-    on conflict do nothing`;
+  return pair.id;
 }
 
-/** Ends that a user takes part in the outcome of an inquiry. Throws `not_found`. */
+const planSurveys = (sql: Sql, userId: number, { moved_in_on }: MoveIn, pairId: number) => sql`
+  insert into outcome_surveys (pair_id, user_id, after_days, due_on)
+  select ${pairId}, ${userId}, days, ${moved_in_on}::date + days
+  from unnest(${[...surveyDays]}::int[]) days
+  on conflict do nothing`;
+
+/**
+ * Ends that a user takes part in the outcome of an inquiry, and keeps that they do not want to be asked
+ * again about this move-in. Throws `not_found`.
+ */
 export async function leaveOutcome(pool: Pool, viewer: Viewer, inquiryId: number): Promise<void> {
+  const { user_id: userId } = viewer;
   await transaction(pool, async (sql) => {
-    const [parties] = await sql<{ sender_id: number | null; recipient_id: number | null }[]>`
-      select sender_id, recipient_id from inquiries where id = ${inquiryId} and kind = 'listing'`;
-    if (!parties || !viewerSide(viewer, parties)) throw noSuchInquiry();
-    const pairs = await sql<{ id: number }[]>`
-      select op.id from outcome_pairs op join offers o on o.id = op.offer_id
-      where o.inquiry_id = ${inquiryId} order by op.id for update of op`;
-    await leavePairs(sql, viewer.user_id, pairs);
+    await lockMoveIn(sql, viewer, inquiryId);
+    await leavePairs(
+      sql,
+      userId,
+      await sql<{ id: number }[]>`
+        select op.id from outcome_pairs op join offers o on ${isPairOfOffer}
+        where o.inquiry_id = ${inquiryId} order by op.id for update of op`,
+    );
+    for (const { offer_id: offerId } of await listJoinableMoveIns(
+      sql,
+      userId,
+      fragment`i.id = ${inquiryId}`,
+    )) {
+      await sql`
+        insert into outcome_refusals (offer_id, user_id) values (${offerId}, ${userId})
+        on conflict do nothing`;
+    }
   });
 }
 
@@ -164,28 +193,6 @@ async function leavePairs(sql: Sql, userId: number, pairs: readonly { id: number
     delete from outcome_pairs op where id = any(${ids}::int[])
       and not exists (select from outcome_participants p where p.pair_id = op.id)`;
 }
-
-interface ScoredPair {
-  score: number;
-  /** The points lost on each question that both answered. */
-  ledger: Record<string, number>;
-  applicant: UserAnswers;
-  owner: UserAnswers;
-}
-
-/** The score of two users as it is now; null without one: then there is nothing to compare. */
-async function readFit(sql: Sql, applicantId: number, ownerId: number): Promise<ScoredPair | null> {
-  const [applicant, owner] = [await readAnswers(sql, applicantId), await readAnswers(sql, ownerId)];
-  const { score, ledger } = computeFit(applicant, owner);
-  if (score === null) return null;
-  const points = Object.fromEntries(ledger.map((line) => [line.question, line.points]));
-  return { score, ledger: points, applicant, owner };
-}
-
-const readAnswers = async (sql: Sql, userId: number): Promise<UserAnswers> => ({
-  habits: await readHabits(sql, userId),
-  preferences: await readPreferences(sql, userId),
-});
 
 const notJoinable = () =>
   new ProblemError('transition_refused', { detail: 'You can no longer take part in this survey' });

@@ -1,5 +1,5 @@
 /** What other subjects and pages may use of outcomes. */
-export { exportOutcomes } from './export-outcomes.ts';
+export { exportOutcomeRefusals, exportOutcomes } from './export-outcomes.ts';
 export {
   leastPairs,
   readOutcomeFigures,

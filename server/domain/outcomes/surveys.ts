@@ -1,5 +1,5 @@
 import { questionIds, type QuestionId } from '#contract/questionnaire/questions.ts';
-import { answerDays, ratings, type Rating } from '#contract/outcomes/outcome-terms.ts';
+import { answerDays, joinDays, ratings, type Rating } from '#contract/outcomes/outcome-terms.ts';
 import { retention } from '#contract/retention.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
@@ -41,9 +41,15 @@ export async function askOutcomes(pool: Pool): Promise<number> {
   });
 }
 
-/** Deletes pairs that moved in so long ago that their term is over. */
+/**
+ * Deletes pairs that moved in so long ago that their term is over, and refusals once nobody can be
+ * asked any more.
+ */
 export async function deleteOldOutcomes(sql: Sql): Promise<void> {
   await sql`delete from outcome_pairs where moved_in_on < now() - ${interval(retention.outcome)}`;
+  await sql`
+    delete from outcome_refusals r using offers o
+    where o.id = r.offer_id and o.move_in < now() - make_interval(days => ${integer(joinDays)})`;
 }
 
 /** A survey as its page shows it. It never shows what was answered: mails are passed on. */

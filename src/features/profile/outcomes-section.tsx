@@ -11,15 +11,17 @@ import { isolate } from '#src/ui/isolate.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './profile.module.css';
 
-/** The move-ins about which I agreed to be asked, each with a way to end that. Nothing without one. */
+/** The move-ins about which I said yes or no to being asked, each with a way back. Nothing without one. */
 export function OutcomesSection() {
   const { data } = useQuery(outcomesQuery(useApi()));
-  const joined = (data?.items ?? []).filter(({ joined_at: joinedAt }) => joinedAt !== null);
-  if (joined.length === 0) return null;
+  const answered = (data?.items ?? []).filter(
+    ({ joined_at: joinedAt, is_refused: isRefused }) => joinedAt !== null || isRefused,
+  );
+  if (answered.length === 0) return null;
   return (
     <Section title={t.wasItRight} heading="h3">
       <ul className={styles.sessions}>
-        {joined.map((outcome) => (
+        {answered.map((outcome) => (
           <OutcomeRow key={outcome.inquiry_id} outcome={outcome} />
         ))}
       </ul>
@@ -29,6 +31,7 @@ export function OutcomesSection() {
 
 function OutcomeRow({ outcome }: { outcome: Outcome }) {
   const { inquiry_id: id, other_name: otherName, moved_in_on: since, survey } = outcome;
+  const takesPart = outcome.joined_at !== null;
   const { mutate, isPending, error } = useTakePart(id);
   const name = otherName || nameless;
   return (
@@ -37,7 +40,11 @@ function OutcomeRow({ outcome }: { outcome: Outcome }) {
         <p className={styles.device}>
           {isolate(t.livingWith({ name, day: formatDay(since) }), name)}
         </p>
-        <p className={styles.soft}>{t.takesPart}</p>
+        <p className={styles.soft}>
+          {takesPart
+            ? t.takesPart
+            : `${t.refused} ${t.joinUntil({ day: formatDay(outcome.join_by) })}`}
+        </p>
         {error && (
           <p className={styles.soft} role="alert">
             {formatFailure(error)}
@@ -52,11 +59,11 @@ function OutcomeRow({ outcome }: { outcome: Outcome }) {
       <Button
         variant="quiet"
         size="s"
-        aria-label={t.leaveAbout({ name })}
+        aria-label={takesPart ? t.leaveAbout({ name }) : undefined}
         busy={isPending}
-        onClick={() => mutate(false)}
+        onClick={() => mutate(!takesPart)}
       >
-        {t.leave}
+        {takesPart ? t.leave : t.joinAfterAll}
       </Button>
     </li>
   );

@@ -44,11 +44,12 @@ export async function livedTogether(app: TestApp, { id }: Pair, days: number): P
     where inquiry_id = ${id}`;
   await sql`
     update outcome_pairs op set moved_in_on = op.moved_in_on - ${days}::int
-    from offers o where o.id = op.offer_id and o.inquiry_id = ${id}`;
+    from offers o
+    where o.id in (op.offer_id, op.household_offer_id) and o.inquiry_id = ${id}`;
   await sql`
     update outcome_surveys s set due_on = s.due_on - ${days}::int,
       asked_at = s.asked_at - make_interval(days => ${days}::int)
-    from outcome_pairs op join offers o on o.id = op.offer_id
+    from outcome_pairs op join offers o on o.id in (op.offer_id, op.household_offer_id)
     where op.id = s.pair_id and o.inquiry_id = ${id}`;
 }
 

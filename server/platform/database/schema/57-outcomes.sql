@@ -3,14 +3,21 @@
 -- The score and the points lost on each question, as both saw them when the first of them took part.
 CREATE TABLE outcome_pairs (
   id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
-  offer_id integer NOT NULL UNIQUE REFERENCES offers ON DELETE CASCADE,
+  -- Of the two of the offer, or of the applicant and another of the household: a column for each,
+  -- because an older version of the server inserts on the conflict of offer_id.
+  offer_id integer UNIQUE REFERENCES offers ON DELETE CASCADE,
+  household_offer_id integer REFERENCES offers ON DELETE CASCADE,
   applicant_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+  -- Who lived there: the owner, or another of the household.
   owner_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
   moved_in_on date NOT NULL,
   score smallint NOT NULL CHECK (score BETWEEN 0 AND 100),
   -- {"smoking": 12}: the questions that both answered.
-  ledger jsonb NOT NULL
+  ledger jsonb NOT NULL,
+  CONSTRAINT outcome_pairs_one_offer CHECK (num_nonnulls(offer_id, household_offer_id) = 1)
 );
+CREATE UNIQUE INDEX outcome_pairs_household ON outcome_pairs (household_offer_id, owner_id)
+  WHERE household_offer_id IS NOT NULL;
 CREATE INDEX outcome_pairs_applicant ON outcome_pairs (applicant_id);
 CREATE INDEX outcome_pairs_owner ON outcome_pairs (owner_id);
 CREATE INDEX outcome_pairs_moved_in ON outcome_pairs (moved_in_on);
@@ -45,3 +52,12 @@ CREATE TABLE outcome_surveys (
     AND (answered_at IS NULL) = (rating IS NULL))
 );
 CREATE INDEX outcome_surveys_due ON outcome_surveys (due_on) WHERE asked_at IS NULL;
+
+-- Who does not want to be asked about a move-in, until nobody can be asked any more.
+CREATE TABLE outcome_refusals (
+  offer_id integer NOT NULL REFERENCES offers ON DELETE CASCADE,
+  user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+  refused_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (offer_id, user_id)
+);
+CREATE INDEX outcome_refusals_user ON outcome_refusals (user_id);

@@ -20,6 +20,7 @@ import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Results } from '#src/ui/results.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { HouseholdOutcomes } from '../offers/outcome-notice.tsx';
 import { ApplicantList } from './applicant-list.tsx';
 import { applicantsQuery } from './applicants-query.ts';
 import { ApplicantsLoading } from './applicants-skeleton.tsx';
@@ -67,6 +68,7 @@ export function ApplicantsPage({ id, query }: BoardProps) {
       {data ? (
         <>
           {data.others && <OtherApplicantsNotice listing={data.listing} others={data.others} />}
+          {!data.listing.is_own && <HouseholdOutcomes listingId={id} />}
           <Controls id={id} query={query} page={data} />
           <HeldDeclines listingId={id} declines={data.held_declines} />
           <Results isWaiting={isPlaceholderData}>

@@ -48,7 +48,7 @@ export function OfferPanel({ inquiry }: { inquiry: Inquiry }) {
       {data.can_join && <JoinNotice id={inquiry.id} />}
       {offer?.status === 'accepted' && offer.is_due && <p>{t.questions.moved_in({ name })}</p>}
       {isFull && <p className={styles.soft}>{t.noPlace}</p>}
-      {offer?.status === 'moved_in' && <OutcomeNotice inquiryId={inquiry.id} name={name} />}
+      {offer?.status === 'moved_in' && <OutcomeNotice inquiryId={inquiry.id} />}
       <div className={styles.buttons}>
         {transitions.map((to) => (
           <Button
