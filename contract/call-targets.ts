@@ -34,6 +34,8 @@ export const targetStates = {
   session: ['alive', 'revoked'],
   savedSearch: ['saved'],
   replyTemplate: ['saved'],
+  group: ['of two'],
+  groupInvitation: ['open', 'used up', 'expired'],
   photoUpload: ['arrived'],
   invitation: ['open', 'used', 'expired', 'to a hidden listing'],
   report: reportStatuses,
@@ -157,6 +159,18 @@ export const listingToView: Target = {
 export const ownViewing = inEveryState('viewing', 'owner', 'sender');
 export const ownViewingWish = inEveryState('viewingWish', 'owner', 'sender');
 export const ownViewingSlot = inEveryState('viewingSlot', 'owner');
+
+/** Whoever leads it and its members. Who only is a member is told what they may not do. */
+export const ownGroup = inEveryState('group', 'owner', 'sender');
+/** Everyone who has the code, unless there is a block with a member; members also later. */
+export const openGroupInvitation: Target = {
+  kind: 'groupInvitation',
+  for: {
+    open: ['owner', 'sender', 'admin', 'other'],
+    'used up': ['owner', 'sender'],
+    expired: ['owner', 'sender'],
+  },
+};
 
 export const ownSession: Target = {
   kind: 'session',

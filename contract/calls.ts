@@ -10,6 +10,7 @@ import { embedCountCalls } from './embeds/counts.ts';
 import { embedCalls } from './embeds/embed.ts';
 import type { EndpointId } from './endpoints.gen.ts';
 import { externalListingCalls } from './external-listings/calls.ts';
+import { groupCalls } from './groups/calls.ts';
 import { householdCalls } from './household/household.ts';
 import { listingImageCalls, profilePhotoCalls } from './images/image.ts';
 import { importCalls } from './imports/calls.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...organizationCalls,
   ...ownListingCalls,
   ...householdCalls,
+  ...groupCalls,
   ...listingImageCalls,
   ...placeCalls,
   ...userCalls,

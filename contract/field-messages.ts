@@ -17,6 +17,7 @@ export const fieldMessages = {
   unreal_day: 'Must be a date that exists',
   same_twice: 'Must be distinct',
   given_twice: 'Given more than once',
+  'group.name': 'Give the group a name',
   'title.required': 'Title is required',
   'title.max': 'Title too long',
   'title.taken': 'You have a room with this title at this address already',

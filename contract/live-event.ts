@@ -20,7 +20,9 @@ export type LiveEvent =
   /** The list of inquiries changed as a whole, because one user blocked or unblocked another. */
   | { type: 'inquiries_changed' }
   /** The board of a listing in whose household this user is: who wrote, and what the others think. */
-  | { type: 'applicants_changed'; listing_id: number };
+  | { type: 'applicants_changed'; listing_id: number }
+  /** A group that this user is in, or was until now. */
+  | { type: 'group_changed'; group_id: number };
 
 export const liveCalls = {
   watchEvents: {

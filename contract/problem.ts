@@ -24,6 +24,10 @@ export const problemStatus = {
   too_many_marks: 409,
   too_many_saved_searches: 409,
   too_many_reply_templates: 409,
+  /** This person is in as many groups as one can be. */
+  too_many_groups: 409,
+  /** As many are in this group as one can have. */
+  group_full: 409,
   /** The household of this listing, with its open invitations, is as large as one may be. */
   household_full: 409,
   /** An inquiry about this listing, or to this user, is open already. */

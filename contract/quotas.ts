@@ -129,6 +129,32 @@ export const quotas = {
     countedIn: 'database',
     refusal: 'quota.invitations',
   },
+  groups: {
+    times: 20,
+    seconds: day,
+    countedIn: 'database',
+    refusal: 'quota.groups',
+  },
+  groupInvitations: {
+    times: 30,
+    seconds: day,
+    countedIn: 'database',
+    refusal: 'quota.invitations',
+  },
+  /** Codes of invitations to groups that were tried. */
+  groupCodes: {
+    times: 120,
+    seconds: hour,
+    countedIn: 'memory',
+    refusal: 'quota.group_codes',
+  },
+  /** Changes of groups: their names, who leads, and which one somebody looks with. */
+  groupChanges: {
+    times: 200,
+    seconds: hour,
+    countedIn: 'memory',
+    refusal: 'quota.group_changes',
+  },
   uploads: {
     times: 200,
     seconds: day,
@@ -222,6 +248,8 @@ export const capacities = {
   savedSearches: 50,
   replyTemplates: 30,
   pushDevices: 10,
+  /** Groups that one person is in. */
+  groups: 10,
   /** Members of a household besides its owner, and open invitations to it. */
   household: 20,
   /** Coming times for viewings, of all listings of an owner. */

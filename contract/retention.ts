@@ -21,6 +21,8 @@ export const retention = {
   noticeAddress: { months: 6 },
   /** An invitation to a household. */
   invitation: { days: 7 },
+  /** An invitation to a group. */
+  groupInvitation: { days: 7 },
   /** A session that is not used, and any session. */
   unusedSession: { days: 7 },
   session: { days: 30 },
@@ -45,6 +47,7 @@ export const retention = {
 export type Until =
   | 'account'
   | 'application'
+  | 'group'
   | 'room'
   | 'both_accounts'
   | 'following_year'
@@ -57,6 +60,7 @@ export const retentionByKind = {
   rooms: 'room',
   messages: 'both_accounts',
   applicant_votes: 'application',
+  groups: 'group',
   viewings: retention.viewing,
   outcomes: retention.outcome,
   sessions: retention.session,

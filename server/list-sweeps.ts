@@ -3,6 +3,7 @@ import { deleteOldDeclines } from '#domain/applicants/declines/decline-sender.ts
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { deleteOldTraces } from '#domain/auth/sign-in-traces.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
+import { deleteExpiredGroupInvitations } from '#domain/groups/invitations.ts';
 import { deleteExpiredInvitations } from '#domain/household/invitations.ts';
 import type { Files } from '#domain/images/open-files.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
@@ -68,6 +69,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     delete_decisions: hourly(() => deleteOldDecisions(sql)),
     delete_declines: hourly(() => deleteOldDeclines(sql)),
     delete_former_accounts: hourly(() => expireFormerAccounts(sql)),
+    delete_group_invitations: hourly(() => deleteExpiredGroupInvitations(sql)),
     delete_idempotency_keys: hourly(() => deleteExpiredKeys(sql)),
     delete_import_files: hourly(() => imports.deleteOldFiles()),
     delete_invitations: hourly(() => deleteExpiredInvitations(sql)),

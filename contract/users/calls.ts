@@ -1,5 +1,6 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
+import { groupRoles } from '../groups/roles.ts';
 import { votes } from '../applicants/votes.ts';
 import { languages } from '../languages.ts';
 import { Habits, Preferences } from '../questionnaire/calls.ts';
@@ -133,6 +134,15 @@ export const AccountExport = type({
   households: ExportedHousehold.array(),
   /** Links to the households of own listings that have not expired. */
   household_invitations: ExportedInvitation.array(),
+  /** The groups that the user is in, with the invitation of those that they lead. */
+  groups: type({
+    group_id: id,
+    name: 'string',
+    role: type.enumerated(...groupRoles),
+    is_active: 'boolean',
+    joined_at: instant,
+    invitation_expires_at: instant.or('null'),
+  }).array(),
   messages: ExportedMessage.array(),
   /** What the user thinks of applicants, and why; nobody else exports it. */
   applicant_votes: type({

@@ -13,6 +13,7 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   unreal_day: 'هذا التاريخ غير موجود',
   same_twice: 'كل إجابة مرة واحدة فقط',
   given_twice: 'ذُكر أكثر من مرة',
+  'group.name': 'أعطِ المجموعة اسمًا',
   'title.required': 'عنوان الإعلان مطلوب',
   'title.max': 'عنوان الإعلان طويل جدًا',
   'title.taken': 'لديك غرفة بهذا العنوان في هذا المكان',

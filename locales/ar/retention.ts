@@ -28,6 +28,7 @@ export const days = ({ count }: { count: number }) =>
 export const until: Record<Until, string> = {
   account: 'ما دام حسابك موجودًا',
   application: 'ما دام الطلب مفتوحًا وأنت تسكن هناك وحسابك قائمًا',
+  group: 'ما دمت في المجموعة وحسابك قائمًا',
   room: 'ما دامت الغرفة أو حسابك',
   both_accounts: 'إلى أن يحذف الطرفان حسابيهما',
   following_year: 'حتى نهاية السنة التالية',
@@ -45,6 +46,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   applicant_votes: {
     what: 'رأيك فيمن كتبوا بشأن غرفتكم، وملاحظاتك عنهم، ومتى اطّلعت آخر مرة',
     why: 'كي يقرر سكان البيت معًا.',
+  },
+  groups: {
+    what: 'المجموعات التي تبحث معها عن سكن ودورك فيها',
+    why: 'لتتمكنوا من البحث معًا.',
   },
   viewings: {
     what: 'مواعيد المعاينات، ومن حضرها',

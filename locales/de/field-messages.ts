@@ -13,6 +13,7 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   unreal_day: 'Dieses Datum gibt es nicht',
   same_twice: 'Jede Antwort nur einmal',
   given_twice: 'Mehrfach angegeben',
+  'group.name': 'Gib der Gruppe einen Namen',
   'title.required': 'Bitte gib einen Titel an',
   'title.max': 'Der Titel ist zu lang',
   'title.taken': 'Unter dieser Adresse hast du schon ein Zimmer mit diesem Titel',

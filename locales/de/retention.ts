@@ -14,6 +14,7 @@ export const days = ({ count }: { count: number }) =>
 export const until: Record<Until, string> = {
   account: 'solange es dein Konto gibt',
   application: 'solange die Bewerbung offen ist, du dort wohnst und dein Konto besteht',
+  group: 'solange du in der Gruppe bist und dein Konto besteht',
   room: 'solange es das Zimmer oder dein Konto gibt',
   both_accounts: 'bis ihr beide das Konto gelöscht habt',
   following_year: 'bis zum Ende des folgenden Jahres',
@@ -34,6 +35,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   applicant_votes: {
     what: 'Was du von denen hältst, die wegen eures Zimmers schreiben, deine Notizen dazu und wann du zuletzt nachgesehen hast',
     why: 'Damit eine WG gemeinsam entscheidet.',
+  },
+  groups: {
+    what: 'Gruppen, mit denen du ein Zuhause suchst, und deine Rolle darin',
+    why: 'Damit ihr zusammen suchen könnt.',
   },
   viewings: {
     what: 'Zeiten für Besichtigungen, und wer dazu kam',

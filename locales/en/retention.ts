@@ -15,6 +15,7 @@ export const days = ({ count }: { count: number }) =>
 export const until: Record<Until, string> = {
   account: 'as long as your account',
   application: 'as long as the application is open, you live there and your account exists',
+  group: 'as long as you are in the group, and your account exists',
   room: 'as long as the room, or your account',
   both_accounts: 'until both of you have deleted the account',
   following_year: 'until the end of the following year',
@@ -35,6 +36,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   applicant_votes: {
     what: 'What you think of who wrote about your room, your notes on it, and when you last looked',
     why: 'So that a household decides together.',
+  },
+  groups: {
+    what: 'Groups that you look for a home with, and your role in them',
+    why: 'So that you can look together.',
   },
   viewings: {
     what: 'Times for viewings, and who came to them',

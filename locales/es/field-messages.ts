@@ -13,6 +13,7 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   unreal_day: 'Esa fecha no existe',
   same_twice: 'Cada respuesta, una sola vez',
   given_twice: 'Se indicó más de una vez',
+  'group.name': 'Ponle un nombre al grupo',
   'title.required': 'El título es obligatorio',
   'title.max': 'El título es demasiado largo',
   'title.taken': 'Ya tienes una habitación con este título en esta dirección',

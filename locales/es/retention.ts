@@ -22,6 +22,7 @@ export const days = ({ count }: { count: number }) =>
 export const until: Record<Until, string> = {
   account: 'mientras exista tu cuenta',
   application: 'mientras la solicitud esté abierta, vivas allí y exista tu cuenta',
+  group: 'mientras estés en el grupo y exista tu cuenta',
   room: 'mientras exista la habitación o tu cuenta',
   both_accounts: 'hasta que las dos personas eliminen su cuenta',
   following_year: 'hasta el final del año siguiente',
@@ -45,6 +46,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   applicant_votes: {
     what: 'Lo que opinas de quienes escriben por vuestra habitación, tus notas y cuándo miraste por última vez',
     why: 'Para que quienes viven juntos decidan juntos.',
+  },
+  groups: {
+    what: 'Los grupos con los que buscas casa y tu papel en ellos',
+    why: 'Para que podáis buscar juntos.',
   },
   viewings: {
     what: 'Horas de visitas, y quién vino',

@@ -13,6 +13,7 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   unreal_day: 'Essa data não existe',
   same_twice: 'Cada resposta só uma vez',
   given_twice: 'Informado mais de uma vez',
+  'group.name': 'Dê um nome ao grupo',
   'title.required': 'O título é obrigatório',
   'title.max': 'O título é longo demais',
   'title.taken': 'Você já tem um quarto com este título neste endereço',

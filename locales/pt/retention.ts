@@ -22,6 +22,7 @@ export const days = ({ count }: { count: number }) =>
 export const until: Record<Until, string> = {
   account: 'enquanto sua conta existir',
   application: 'enquanto a candidatura estiver aberta, você morar lá e sua conta existir',
+  group: 'enquanto você estiver no grupo e sua conta existir',
   room: 'enquanto o quarto ou sua conta existir',
   both_accounts: 'até as duas pessoas excluírem a conta',
   following_year: 'até o fim do ano seguinte',
@@ -42,6 +43,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   applicant_votes: {
     what: 'O que você acha de quem escreve sobre o quarto, suas notas e quando olhou pela última vez',
     why: 'Para que quem mora junto decida junto.',
+  },
+  groups: {
+    what: 'Os grupos com que você procura casa e seu papel neles',
+    why: 'Para vocês poderem procurar juntos.',
   },
   viewings: {
     what: 'Horários de visitas, e quem veio',

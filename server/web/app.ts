@@ -47,6 +47,7 @@ import { createExternalListingHandlers } from '#domain/external-listings/calls.t
 import { createOfferHandlers } from '#domain/offers/calls.ts';
 import { createOutcomeHandlers } from '#domain/outcomes/calls.ts';
 import { createApplicantHandlers } from '#domain/applicants/calls.ts';
+import { createGroupHandlers } from '#domain/groups/calls.ts';
 import { createHouseholdHandlers } from '#domain/household/calls.ts';
 import { createListingImageHandlers, createProfilePhotoHandlers } from '#domain/images/calls.ts';
 import { createImportHandlers } from '#domain/imports/calls.ts';
@@ -274,6 +275,7 @@ export function createApi(deps: ApiDeps): Hono {
       ...createNewsHandlers({ sql, pricing }),
       ...createNotificationHandlers({ sql }),
       ...createPushHandlers({ sql, quotas, push }),
+      ...createGroupHandlers({ sql, quotas }),
       ...createHouseholdHandlers({ sql, quotas }),
       ...createOfferHandlers({ sql, quotas }),
       ...createOutcomeHandlers({ sql }),

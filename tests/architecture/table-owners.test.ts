@@ -24,6 +24,7 @@ const tablesByOwner: Record<string, readonly string[]> = {
     'sign_in_traces',
   ],
   'server/domain/evidence': ['guard_progress'],
+  'server/domain/groups': ['group_invitations', 'group_members', 'groups'],
   'server/domain/household': ['household_invitations', 'household_members'],
   'server/domain/images': [
     'listing_images',

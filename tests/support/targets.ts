@@ -62,6 +62,23 @@ export const fixtures: Record<TargetKind, Fixture> = {
     remove: (sql, { invitation }) =>
       sql`delete from household_invitations where id = ${invitation}`,
   },
+  group: {
+    naming: (world, id) => ({ ...world, group: number(id) }),
+    idIn: ({ group }) => group,
+    never,
+    bring: always,
+    remove: (sql, { group }) => sql`delete from groups where id = ${group}`,
+  },
+  groupInvitation: {
+    naming: (world, id) => ({ ...world, groupCode: String(id) }),
+    idIn: ({ groupCode }) => groupCode,
+    never: 'ZZZZZZZZZZZZ',
+    bring: (sql, { group }, state) => sql`update group_invitations set
+      uses = ${state === 'used up' ? 4 : 0},
+      expires_at = now() + make_interval(days => ${state === 'expired' ? -1 : 1}::int)
+      where group_id = ${group}`,
+    remove: (sql, { group }) => sql`delete from group_invitations where group_id = ${group}`,
+  },
   inquiry: {
     naming: (world, id) => ({ ...world, inquiry: number(id) }),
     idIn: ({ inquiry }) => inquiry,

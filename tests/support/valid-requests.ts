@@ -8,6 +8,7 @@ type Options = NonNullable<Parameters<TestApp['call']>[1]>;
 
 /** What each part of an address names in a world. */
 const named: [RegExp, (world: World) => number | string][] = [
+  [/\/groups\/\{id/, ({ group }) => group],
   [/\/saved-searches\/\{id/, ({ savedSearch }) => savedSearch],
   [/\/reply-templates\/\{id/, ({ replyTemplate }) => replyTemplate],
   [/\/sessions\/\{id/, ({ ownerSession }) => ownerSession],
@@ -41,6 +42,7 @@ const others: Partial<Record<EndpointId, (world: World) => Options>> = {
   listChosenListings: ({ listing }) => ({ query: { ids: listing } }),
   listChosenUsers: ({ owner }) => ({ query: { ids: owner.id } }),
   listEmbeddedCards: ({ listing }) => ({ query: { ids: listing } }),
+  getGroupInvitation: ({ groupCode }) => ({ query: { code: groupCode } }),
   getHouseholdInvitation: ({ token }) => ({ query: { token } }),
   getOEmbed: ({ listing }) => ({
     query: { url: `http://localhost:3000/listings/${listing}`, format: 'json' },

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { hashToken } from '#platform/keys/random-token.ts';
+import { codeAlphabet, codeLength } from '#contract/groups/invitation-code.ts';
+import { hashToken, randomCode } from '#platform/keys/random-token.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 /** Some users and what connects them, made anew for each round: most writes end a part of it. */
@@ -23,6 +24,10 @@ export interface World {
   /** An open invitation to the household of the listing, and its token. */
   invitation: number;
   token: string;
+  /** A group that the owner leads, the sender's membership in it, and the code of its invitation. */
+  group: number;
+  groupMember: number;
+  groupCode: string;
   inquiry: number;
   userInquiry: number;
   /** Two times at which the listing can be viewed; the sender comes to the first one. */
@@ -76,11 +81,14 @@ export async function makeWorld(
   ]);
   const [keyA, keyB, keyPhoto] = [randomUUID(), randomUUID(), randomUUID()];
   const [refreshToken, token] = [randomUUID(), randomUUID()];
+  const groupCode = randomCode(codeAlphabet, codeLength);
   const [made] = await sql<
     {
       listing: number;
       images: number[];
       invitation: number;
+      group: number;
+      member: number;
       inquiry: number;
       user: number;
       slots: [number, number];
@@ -110,6 +118,15 @@ export async function makeWorld(
     invitation as (
       insert into household_invitations (listing_id, token_hash, expires_at)
       select id, ${hashToken(token)}, now() + interval '1 day' from listing returning id),
+    looking as (insert into groups (name) values ('Two for Harlem') returning id),
+    looking_members as (
+      insert into group_members (group_id, user_id, seat, role)
+      select id, user_id, seat, case seat when 1 then 'lead' else 'member' end
+      from looking, unnest(${[owner.id, sender.id]}::int[]) with ordinality seats(user_id, seat)
+      returning id, seat),
+    looking_invitation as (
+      insert into group_invitations (group_id, code_hash, expires_at, most_uses)
+      select id, ${hashToken(groupCode)}, now() + interval '1 day', 4 from looking),
     inquiry as (
       insert into inquiries (kind, sender_id, recipient_id, listing_id, listing_title)
       select 'listing', ${sender.id}, ${owner.id}, id, 'A room' from listing returning id),
@@ -188,7 +205,8 @@ export async function makeWorld(
       select ${hashToken(refreshToken)}, id from session)
     select (select id from listing) as listing,
       (select array_agg(id order by id) from images) as images,
-      (select id from invitation) as invitation,
+      (select id from invitation) as invitation, (select id from looking) as "group",
+      (select id from looking_members where seat = 2) as member,
       (select id from inquiry) as inquiry, (select id from user_inquiry) as user,
       (select array_agg(id order by id) from slots) as slots, (select id from viewing) as viewing,
       (select id from full_slot) as full, (select id from wish) as wish,
@@ -222,6 +240,9 @@ export async function makeWorld(
     photo: `/media/${folder}/320.webp`,
     invitation: made.invitation,
     token,
+    group: made.group,
+    groupMember: made.member,
+    groupCode,
     inquiry: made.inquiry,
     userInquiry: made.user,
     slots: made.slots,

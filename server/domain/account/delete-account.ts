@@ -1,4 +1,5 @@
 import { keepFormerAccount } from '#domain/auth/public.ts';
+import { lockGroups } from '#domain/groups/public.ts';
 import { emptyStatements } from '#domain/moderation/public.ts';
 import { deleteUser } from '#domain/users/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
@@ -26,6 +27,7 @@ export async function deleteAccount(
       select from household_members where user_id = ${userId}
         or listing_id in (select id from listings where user_id = ${userId})
       order by listing_id, user_id for update`;
+    await lockGroups(sql, userId);
     await sql`
       select from inquiries where sender_id = ${userId} or recipient_id = ${userId}
       order by id for no key update`;

@@ -4,6 +4,7 @@ import {
   exportHeldDeclines,
   exportVotes,
 } from '#domain/applicants/public.ts';
+import { exportGroups } from '#domain/groups/public.ts';
 import { exportMarks } from '#domain/marks/public.ts';
 import { listSessions } from '#domain/auth/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
@@ -83,6 +84,7 @@ export async function exportAccount(
     listings,
     households: households.map((row) => ({ ...row })),
     household_invitations: invitations.map((row) => ({ ...row })),
+    groups: await exportGroups(sql, userId),
     messages: messages.map(withInstant),
     ...(await exportVotes(sql, userId)),
     ...(await exportViewings(sql, userId)),

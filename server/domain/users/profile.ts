@@ -14,8 +14,8 @@ import { requireVersion, versionTag } from '#platform/http/versions.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { advanceOnboarding, changeUser } from './change-user.ts';
 
-/** Has the user of the row `u` a profile to show? Once onboarding is finished, while not suspended. */
-const hasProfile = fragment`u.onboarding_status in ('completed', 'skipped') and u.suspended_at is null`;
+/** SQL: has the user of the row `u` a profile to show? Once onboarding is finished, while not suspended. */
+export const hasProfile = fragment`u.onboarding_status in ('completed', 'skipped') and u.suspended_at is null`;
 
 /** May others find the user of the row `u`? Not when they hid themselves. Deleted users have no row. */
 export const findable = fragment`${hasProfile} and not u.is_hidden`;

@@ -23,6 +23,8 @@ const titles: Record<ProblemCode, string> = {
   too_many_marks: 'That is as many as one person can mark',
   too_many_saved_searches: 'That is as many as one person can save',
   too_many_reply_templates: 'That is as many as one person can save',
+  too_many_groups: 'That is as many groups as one person can be in',
+  group_full: 'That is as many as one group can have',
   household_full: 'That is as many as one household can have',
   inquiry_open: 'You have written already',
   transition_refused: 'That is not possible any more',

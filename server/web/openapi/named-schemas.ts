@@ -3,6 +3,7 @@ import * as audit from '#contract/audit/audit.ts';
 import * as auth from '#contract/auth/auth.ts';
 import * as embeds from '#contract/embeds/embed.ts';
 import * as externalListings from '#contract/external-listings/external-listing.ts';
+import * as groups from '#contract/groups/calls.ts';
 import * as household from '#contract/household/household.ts';
 import * as images from '#contract/images/image.ts';
 import * as imports from '#contract/imports/import.ts';
@@ -32,6 +33,7 @@ const modules: object[] = [
   listingFit,
   matching,
   household,
+  groups,
   inquiries,
   questionnaire,
   safety,

@@ -2,8 +2,8 @@ import { habitAnswers, profileForm, wantedAnswers } from '../onboarding-answers.
 import { byListing, keyed, write, type Person, type Row, type Write } from './write.ts';
 
 const goesWith: Record<Person, Row[]> = {
-  sender: ['household', 'inquiry', 'userInquiry', 'report'],
-  owner: ['listing', 'household', 'inquiry', 'userInquiry', 'sessions', 'appeal'],
+  sender: ['household', 'group', 'inquiry', 'userInquiry', 'report'],
+  owner: ['listing', 'household', 'group', 'inquiry', 'userInquiry', 'sessions', 'appeal'],
   visitor: [],
   admin: [],
 };

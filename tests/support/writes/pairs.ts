@@ -1,4 +1,5 @@
 import type { EndpointId } from '#contract/endpoints.gen.ts';
+import { groups } from './of-groups.ts';
 import { inquiries, replyTemplates, safety, viewings } from './of-inquiries.ts';
 import { fromElsewhere, joining, listing } from './of-listings.ts';
 import { account, marks, savedSearches } from './of-users.ts';
@@ -9,6 +10,7 @@ export const writes = [
   ...account,
   ...listing,
   ...joining,
+  ...groups,
   ...inquiries,
   ...viewings,
   ...replyTemplates,

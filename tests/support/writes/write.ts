@@ -11,6 +11,7 @@ export type Row =
   | 'sessions'
   | 'listing'
   | 'household'
+  | 'group'
   | 'inquiry'
   | 'userInquiry'
   | 'viewing'

@@ -1,0 +1,73 @@
+import type { groupCalls } from '#contract/groups/calls.ts';
+import type { Pool } from '#platform/database/sql.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+import { endInvitation, joinGroup, readInvitation, renewInvitation } from './invitations.ts';
+import { listGroups, readGroup } from './read-groups.ts';
+import {
+  activateGroup,
+  createGroup,
+  handOverGroup,
+  leaveGroup,
+  removeMember,
+  renameGroup,
+} from './write-groups.ts';
+
+interface Deps {
+  sql: Pool;
+  quotas: Quotas;
+}
+
+/** Calls about groups of people who look for a home together. */
+export function createGroupHandlers({ sql, quotas }: Deps): CallHandlers<typeof groupCalls> {
+  return {
+    listGroups: ({ viewer, query }) => listGroups(sql, viewer.user_id, query),
+
+    async createGroup(request) {
+      const { viewer, body } = request;
+      const id = await createOnce(sql, request, (transaction) =>
+        createGroup(transaction, quotas, viewer, body),
+      );
+      return readGroup(sql, viewer.user_id, id);
+    },
+
+    getGroup: ({ viewer, params }) => readGroup(sql, viewer.user_id, params.id),
+
+    async updateGroup({ viewer: { user_id }, params: { id }, body }) {
+      await renameGroup(sql, user_id, id, body);
+      return readGroup(sql, user_id, id);
+    },
+
+    renewGroupInvitation: ({ viewer, params }) => renewInvitation(sql, quotas, viewer, params.id),
+
+    async endGroupInvitation({ viewer, params }) {
+      await endInvitation(sql, viewer.user_id, params.id);
+    },
+
+    async activateGroup({ viewer: { user_id }, params: { id }, body }) {
+      await activateGroup(sql, user_id, id, body.is_active);
+      return readGroup(sql, user_id, id);
+    },
+
+    async handOverGroup({ viewer: { user_id }, params: { id }, body }) {
+      await handOverGroup(sql, user_id, id, body.member_id);
+      return readGroup(sql, user_id, id);
+    },
+
+    async removeGroupMember({ viewer, params: { id, member_id } }) {
+      await removeMember(sql, viewer.user_id, { groupId: id, memberId: member_id });
+    },
+
+    async leaveGroup({ viewer, params }) {
+      await leaveGroup(sql, viewer.user_id, params.id);
+    },
+
+    getGroupInvitation: ({ viewer, query }) => readInvitation(sql, viewer.user_id, query.code),
+
+    async joinGroup({ viewer, body }) {
+      const id = await joinGroup(sql, quotas, viewer, body.code);
+      return readGroup(sql, viewer.user_id, id);
+    },
+  };
+}

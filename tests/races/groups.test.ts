@@ -1,0 +1,84 @@
+// @module-tag essential
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { about, groupWith, ownMembership } from '../api/groups/steps.ts';
+import { done } from '../api/inquiries/steps.ts';
+
+/** Tries of each race: a few with `npm test`, where RACE_ROUNDS is not set. */
+const tries = process.env['RACE_ROUNDS'] === undefined ? 10 : 200;
+
+let app: TestApp;
+beforeAll(async () => {
+  // As on two servers: on one, the writes of a user wait for each other.
+  app = await openTestApp({}, { concurrencyLimiter: { run: (_, __, work) => work() } });
+});
+afterAll(() => app.database.close());
+
+test('200 who join at once for the last place: one does, and no place is doubled', async () => {
+  const { id, lead, code } = await groupWith(app, 5);
+  const crowd: TestUser[] = [];
+  for (let count = 0; count < 200; count += 1) crowd.push(await app.user());
+  const answers = await Promise.all(
+    crowd.map((as) => app.call('joinGroup', { as, body: { code } })),
+  );
+  const joined = answers.filter(({ status }) => status === 200);
+  const refused = new Set(
+    answers.flatMap(({ status, problem }) => (status === 200 ? [] : [problem.code])),
+  );
+  console.info('joined', joined.length, 'refused', answers.length - joined.length, [...refused]);
+  expect(joined).toHaveLength(1);
+  expect([...refused]).toEqual(['not_found']);
+  expect((await done(app, 'getGroup', about(lead, id))).members).toHaveLength(6);
+});
+
+test('the lead hands over to two at once: one leads', async () => {
+  for (let turn = 0; turn < tries; turn += 1) {
+    const { id, lead, others } = await groupWith(app, 3);
+    const members = await Promise.all(others.map((each) => ownMembership(app, each, id)));
+    const answers = await Promise.all(
+      members.map((member_id) =>
+        app.call('handOverGroup', { ...about(lead, id), body: { member_id } }),
+      ),
+    );
+    const codes = answers.map(({ status, problem }) => (status === 200 ? 'done' : problem.code));
+    expect(codes.toSorted()).toEqual(['done', 'transition_refused']);
+    expect(await readLeads(id)).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['leaves', (lead: TestUser, id: number) => app.call('leaveGroup', about(lead, id))],
+  ['deletes the account', (lead: TestUser) => app.call('deleteAccount', { as: lead })],
+])('the lead %s while another one does: the rest has one lead', async (_, go) => {
+  for (let turn = 0; turn < tries; turn += 1) {
+    const { id, lead, others } = await groupWith(app, 3);
+    const [ben, cleo] = others as [TestUser, TestUser];
+    const answers = await Promise.all([go(lead, id), go(ben, id)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await readLeads(id)).toEqual([cleo.id]);
+  }
+});
+
+test('two who say at once which group they look with look with one', async () => {
+  for (let turn = 0; turn < tries; turn += 1) {
+    const ana = await app.user();
+    const made: number[] = [];
+    for (const name of ['One', 'Two', 'Three']) {
+      made.push((await done(app, 'createGroup', { as: ana, body: { name } })).id);
+    }
+    const answers = await Promise.all(
+      made.map((id) => app.call('activateGroup', { ...about(ana, id), body: { is_active: true } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const active = await app.database.sql`
+      select from group_members where user_id = ${ana.id} and is_active`;
+    expect(active).toHaveLength(1);
+  }
+});
+
+async function readLeads(id: number): Promise<number[]> {
+  const rows = await app.database.sql<{ user_id: number }[]>`
+    select user_id from group_members where group_id = ${id} and role = 'lead'`;
+  return rows.map(({ user_id }) => user_id);
+}
