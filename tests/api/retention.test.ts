@@ -47,6 +47,8 @@ const deleted = new Set([
   'sessions',
   // Counted of 90 days.
   'answer_times',
+  // A month after the move-in.
+  'outcome_refusals',
   // 30 days; votes end with the inquiry, which expires.
   'applicant_votes',
   'sent_texts',
@@ -181,6 +183,7 @@ const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   organization_codes: 'organization_code',
   outcome_pairs: 'outcomes',
   outcome_participants: 'outcomes',
+  outcome_refusals: 'outcomes',
   outcome_surveys: 'outcomes',
   photo_codes: 'rooms',
   photo_looks: 'rooms',

@@ -23,6 +23,7 @@ export async function makeOneOfEverything(app: TestApp): Promise<void> {
   await sql`
     insert into held_decline_inquiries (inquiry_id, decline_id, status)
     values (${world.inquiry}, ${world.decline}, 'sent')`;
+  await sql`update offers set answer_by = current_date, move_in = current_date`;
   await sql`
     insert into outcome_refusals (offer_id, user_id) select id, ${sender.id} from offers`;
   await sql`insert into contract_messages (listing_id, message) values (${listing}, 'x')`;
