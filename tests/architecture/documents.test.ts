@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -36,6 +36,13 @@ test('every page of decisions is in the index', () => {
   const index = read('docs/decisions/README.md');
   const pages = documents.filter((file) => /^docs\/decisions\/(?!README)/.test(file));
   expect(pages.filter((file) => !index.includes(`(${path.basename(file)})`))).toEqual([]);
+});
+
+test('the architecture page has a row for each subject of the server', () => {
+  const subjects = readdirSync(path.join(root, 'server/domain')).sort();
+  const [, table = ''] = read('docs/architecture.md').split("## The server's subjects");
+  const named = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name ?? '').sort();
+  expect(named).toEqual(subjects);
 });
 
 function leads(file: string, link: string): boolean {

@@ -1,5 +1,6 @@
 import { ledgerRules } from '#contract/listings/ledger-rules.ts';
 import { fragment, integer, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { today } from '#platform/database/term.ts';
 
 /** What is said of answer times, in hours: coarse, so that no single conversation shows. */
 export const answerSteps = [1, 3, 6, 12, 24, 48, 72, 168] as const;
@@ -26,13 +27,13 @@ export async function countAnswerTimes(pool: Pool): Promise<void> {
   await transaction(pool, async (sql) => {
     const [state] = await sql<{ is_counted: boolean; last: number }[]>`
       select exists (select from answer_times
-          where counted_on = (now() at time zone 'UTC')::date) as is_counted,
+          where counted_on = ${today}) as is_counted,
         (select coalesce(max(id), 0) from users) as last`;
     if (!state || state.is_counted) return;
     for (let after = 0; after < state.last; after += usersAtOnce) {
       await countAnswers(sql, after, after + usersAtOnce);
     }
-    await sql`delete from answer_times where counted_on < (now() at time zone 'UTC')::date`;
+    await sql`delete from answer_times where counted_on < ${today}`;
   });
 }
 
@@ -64,7 +65,7 @@ async function countAnswers(sql: Sql, after: number, last: number): Promise<void
     insert into answer_times (user_id, within_hours, answers, counted_on)
     select recipient_id,
       (select min(step) from unnest(${[...answerSteps]}::int[]) step where step >= hours),
-      answers, (now() at time zone 'UTC')::date
+      answers, ${today}
     from counted join users u on u.id = recipient_id
     where answers >= ${integer(fewestAnswers)} and hours <= ${integer(answerSteps.at(-1) ?? 0)}
     order by recipient_id

@@ -13,8 +13,8 @@ import type { Quotas } from '#platform/http/quotas.ts';
 import { readIfMatch } from '#platform/http/versions.ts';
 import { visitorNetwork } from '#platform/http/visitor-network.ts';
 import type { Pricing } from '#domain/money/public.ts';
+import { canReadHouseNumber } from './house-number.ts';
 import {
-  canReadHouseNumber,
   canSeeExactLocation,
   canSeeUnlisted,
   missingListing,

@@ -1,5 +1,6 @@
 import { isBlockedBetween } from '#domain/safety/public.ts';
-import { fragment, type Fragment } from '#platform/database/sql.ts';
+import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 
 /**
  * SQL: may this applicant read the address of the listing `l` with its house number? Whoever has an
@@ -27,3 +28,19 @@ export const readsHouseNumber = (userId: Fragment): Fragment => fragment`(
 export const readableAddress = (userId: Fragment): Fragment => fragment`(
   case when l.user_id = ${userId} or ${readsHouseNumber(userId)} then l.address
     else l.public_address end)`;
+
+/**
+ * May this user read the address with its house number? Administrators may, and applicants as
+ * `readsHouseNumber` says. Its owner gets more: `canSeeExactLocation`.
+ */
+export async function canReadHouseNumber(
+  sql: Sql,
+  viewer: Viewer | null,
+  listingId: number,
+): Promise<boolean> {
+  if (viewer === null || viewer.is_admin) return viewer !== null;
+  const readable = await sql`
+    select from listings l
+    where l.id = ${listingId} and ${readsHouseNumber(fragment`${viewer.user_id}::int`)}`;
+  return readable.length > 0;
+}

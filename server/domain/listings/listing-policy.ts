@@ -1,8 +1,7 @@
 import { listingStatuses } from '#contract/vocabulary.ts';
-import { fragment, type Sql } from '#platform/database/sql.ts';
+import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { readsHouseNumber } from './house-number.ts';
 
 interface Owned {
   user_id: number | null;
@@ -21,22 +20,6 @@ export function canEditListing(viewer: Pick<Viewer, 'user_id'>, listing: Owned):
 /** May this user see the exact coordinates? Everyone else gets them rounded. */
 export function canSeeExactLocation(viewer: Viewer | null, listing: Owned): boolean {
   return viewer !== null && canEditListing(viewer, listing);
-}
-
-/**
- * May this user read the address with its house number? Administrators may, and applicants as
- * `readsHouseNumber` says. Its owner gets more: `canSeeExactLocation`.
- */
-export async function canReadHouseNumber(
-  sql: Sql,
-  viewer: Viewer | null,
-  listingId: number,
-): Promise<boolean> {
-  if (viewer === null || viewer.is_admin) return viewer !== null;
-  const readable = await sql`
-    select from listings l
-    where l.id = ${listingId} and ${readsHouseNumber(fragment`${viewer.user_id}::int`)}`;
-  return readable.length > 0;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { UserAnswers } from '#fit/answers.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Budget, Seeker } from '#fit/listing-fit.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
+import { today } from '#platform/database/term.ts';
 
 /**
  * A user as others see them, and their answers, from which scores are computed and which stay
@@ -43,7 +44,7 @@ export async function readRoomies(
   type Row = Omit<PublicUser, 'age'> & StoredAnswers & { birth_date: string | null; today: string };
   const rows = await sql<Row[]>`
     select u.id, u.first_name, u.intent, u.birth_date::text,
-      (now() at time zone 'UTC')::date::text as today, u.occupation, u.bio, u.area, u.budget_min,
+      ${today}::text as today, u.occupation, u.bio, u.area, u.budget_min,
       u.budget_max, u.budget_currency, u.move_in_from::text, u.stay_months, u.profile_picture_url, ${answerColumns}
     from unnest(${[...ids]}::int[]) with ordinality wanted(id, nth)
     join users u on u.id = wanted.id and ${isShownTo(viewerId)} ${answerTables} order by wanted.nth`;

@@ -55,7 +55,7 @@ export interface ViewingMail {
   kind: 'viewing';
   user_id: number;
   viewing_id: number;
-  /** Of the change that it tells. */
+  /** The `sequence` of the viewing after the change. */
   sequence: number;
 }
 
@@ -123,10 +123,10 @@ type Timed<Mail> = Mail & {
 const gatheringKey = ({ kind, user_id: userId, is_repeat: isRepeat }: Timed<GatheredMail>) =>
   `${kind}:${userId}${isRepeat ? ':repeat' : ''}`;
 
-/** Queues mails about inquiries, offers or outcomes, and letters. They are sent once `sql` is committed. */
+/** Queues mails of these kinds. They are sent once `sql` is committed. */
 export function queueMails(
   sql: Sql,
-  mails: readonly (((InquiryMail | OfferMail) & { due_at?: string }) | LetterMail | OutcomeMail)[],
+  mails: readonly (((InquiryMail | OfferMail | OutcomeMail) & { due_at?: string }) | LetterMail)[],
 ): Promise<void> {
   return queueJobs(
     sql,

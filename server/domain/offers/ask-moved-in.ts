@@ -1,6 +1,7 @@
 import { noteOffer } from '#domain/inquiries/public.ts';
 import { dueAfterQuiet, queueMails } from '#domain/notifications/public.ts';
-import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { today } from '#platform/database/term.ts';
 
 const atOnce = 500;
 
@@ -16,7 +17,6 @@ export async function askMovedIn(pool: Pool, signal: AbortSignal): Promise<void>
 }
 
 async function askSome(sql: Sql): Promise<number> {
-  const today = fragment`(now() at time zone 'UTC')::date`;
   const due = await sql<
     { offer_id: number; id: number; sender_id: number | null; recipient_id: number | null }[]
   >`

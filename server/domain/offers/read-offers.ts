@@ -2,6 +2,7 @@ import type { OfferState } from '#contract/offers/calls.ts';
 import type { ExportedOffer } from '#contract/users/calls.ts';
 import { noSuchInquiry, viewerSide } from '#domain/inquiries/public.ts';
 import { fragment, instant, integer, type Sql } from '#platform/database/sql.ts';
+import { today } from '#platform/database/term.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Viewer } from '#platform/http/viewer.ts';
 export const lastToday = fragment`((now() - interval '12 hours') at time zone 'UTC')::date`;
 
 /** SQL: what an offer begins with at the earliest: an answer within a week comes before it. */
-const earliestMoveIn = fragment`(now() at time zone 'UTC')::date + 8`;
+const earliestMoveIn = fragment`${today} + 8`;
 
 /** For how many days after the day of moving in one can say that it did not happen. */
 const stepBackDays = 30;

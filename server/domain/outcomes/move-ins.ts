@@ -5,9 +5,7 @@ import { householdIds, selectHouseholdListings } from '#domain/matching/public.t
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { readHabits, readPreferences } from '#domain/users/public.ts';
 import { fragment, integer, type Fragment, type Sql } from '#platform/database/sql.ts';
-
-/** SQL: the day in UTC. */
-const today = fragment`(now() at time zone 'UTC')::date`;
+import { today } from '#platform/database/term.ts';
 
 /** SQL: the last day on which those of the offer `o` can begin to take part. */
 export const joinBy = fragment`(o.move_in + ${integer(joinDays - 1)})`;

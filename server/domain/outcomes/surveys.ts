@@ -2,9 +2,16 @@ import { questionIds, type QuestionId } from '#contract/questionnaire/questions.
 import { answerDays, joinDays, ratings, type Rating } from '#contract/outcomes/outcome-terms.ts';
 import { retention } from '#contract/retention.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
-import { queueMails } from '#domain/notifications/public.ts';
-import { fragment, integer, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
-import { interval } from '#platform/database/term.ts';
+import { dueAfterQuiet, queueMails } from '#domain/notifications/public.ts';
+import {
+  fragment,
+  instant,
+  integer,
+  transaction,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
+import { interval, today } from '#platform/database/term.ts';
 
 /** SQL: can the survey `s` be answered? */
 export const isOpen = fragment`(s.asked_at > now() - make_interval(days => ${integer(answerDays)}))`;
@@ -18,16 +25,17 @@ export const isAskable = fragment`(not exists (select from users u
 const lateDays = 14;
 
 /**
- * Queues the mails of surveys that are due; each is queued once, and never when nobody could send it in
- * time. Answers how many.
+ * Queues the mails of surveys that are due, for the end of quiet hours; each is queued once, and never
+ * when nobody could send it in time. Returns how many.
  */
 export async function askOutcomes(pool: Pool): Promise<number> {
   return transaction(pool, async (sql) => {
-    const due = await sql<{ survey_id: number; user_id: number }[]>`
-      select s.id as survey_id, s.user_id
+    const due = await sql<{ survey_id: number; user_id: number; due_at: string }[]>`
+      select s.id as survey_id, s.user_id, ${instant(dueAfterQuiet)} as due_at
       from outcome_surveys s join outcome_pairs op on op.id = s.pair_id
-      where s.asked_at is null and s.due_on <= (now() at time zone 'UTC')::date
-        and s.due_on > (now() at time zone 'UTC')::date - ${integer(lateDays)} and ${isAskable}
+      left join notification_settings n on n.user_id = s.user_id
+      where s.asked_at is null and s.due_on <= ${today}
+        and s.due_on > ${today} - ${integer(lateDays)} and ${isAskable}
       order by s.id limit 1000 for update of s skip locked`;
     if (due.length === 0) return 0;
     await sql`

@@ -9,6 +9,7 @@ import { composeMail } from '#domain/notifications/compose-mail.ts';
 import { unsubscribe } from '#domain/notifications/unsubscribe.ts';
 import { readJobs } from '#tests/support/jobs.ts';
 import { mailDeps } from '#tests/support/mail-deps.ts';
+import { beginQuietHours } from '#tests/support/quiet-hours.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, letDaysPass, sentInquiry } from './steps.ts';
 
@@ -115,11 +116,7 @@ describe('after two weeks of silence', () => {
 
   test('waits for the end of quiet hours', async () => {
     const { id, owner } = await silent(15);
-    const { sql } = app.database;
-    const hour = new Date(app.database.clock.now()).getUTCHours();
-    await sql`
-      insert into notification_settings (user_id, quiet_from, quiet_to, time_zone)
-      values (${owner.id}, ${hour}, ${(hour + 2) % 24}, 'UTC')`;
+    await beginQuietHours(app, owner);
     await sweep();
     const job = (await asked(id)).find(({ data }) => data.user_id === owner.id);
     expect(job?.due_in).toBeGreaterThan(3000);

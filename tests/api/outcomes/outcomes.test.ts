@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteOldOutcomes } from '#domain/outcomes/surveys.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { habitAnswers } from '#tests/support/onboarding-answers.ts';
+import { beginQuietHours } from '#tests/support/quiet-hours.ts';
 import { saveAnswers } from '#tests/support/saved-answers.ts';
 import { done, refusal } from '../inquiries/steps.ts';
 import { agreed, answering, moveDay, type Pair } from '../offers/steps.ts';
@@ -175,6 +176,17 @@ describe('a survey', () => {
       expect(await askNow(app, made.owner), String(days)).toHaveLength(mails);
     }
     expect(await askNow(app, made.sender)).toEqual([]);
+  });
+
+  test('waits for the end of quiet hours', async () => {
+    const made = await movedIn(app);
+    await join(app, made, 'owner', 'sender');
+    await livedTogether(app, made, 30);
+    await beginQuietHours(app, made.owner);
+    const [job] = await askNow(app, made.owner);
+    expect(job?.due_in).toBeGreaterThan(3000);
+    const [other] = await askNow(app, made.sender);
+    expect(other?.due_in).toBeLessThan(60);
   });
 
   test('is not sent late when nobody could send it in time', async () => {

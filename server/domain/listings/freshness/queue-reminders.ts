@@ -8,6 +8,7 @@ import {
   transaction,
   type Pool,
 } from '#platform/database/sql.ts';
+import { today } from '#platform/database/term.ts';
 import { isAmong, bisectSweep, type UserRange } from '#platform/jobs/bisect-users.ts';
 import { hasEnded } from '../searchable.ts';
 
@@ -16,7 +17,7 @@ const batchSize = 500;
 const longestDays = freshDays + 15;
 
 /** SQL: for how many days (of UTC) `l` has not been confirmed. */
-export const daysUnconfirmed = fragment`((now() at time zone 'UTC')::date
+export const daysUnconfirmed = fragment`(${today}
   - (l.last_confirmed_at at time zone 'UTC')::date)`;
 
 /** SQL: how often the owner of `l` should have been asked by now. */
