@@ -1,6 +1,9 @@
 import { initialTransition } from 'xstate';
 import { transitionsToTake } from './coverage.ts';
 import { emittedAlong } from './emitted.ts';
+import { describeBrokenProperties } from './temporal/check-properties.ts';
+import { statesPassed } from './passed-states.ts';
+import { suggestName } from './nearest-name.ts';
 import { explore, type Graph } from './explore.ts';
 import type { AnyPathModel } from './model.ts';
 import { findEventOrigins } from './possible-events.ts';
@@ -26,8 +29,10 @@ export function checkModel(model: AnyPathModel<never>): string[] {
   return [
     ...checkStates(graph),
     ...checkTransitions(graph),
+    ...describeUnpredictable(graph),
     ...checkReplay(graph),
     ...checkEmitted(graph),
+    ...describeBrokenProperties(graph),
   ];
 }
 
@@ -80,30 +85,57 @@ function compare(kind: string, inMachine: string[], inModel: string[]): string[]
       .map((name) => `The model lacks the ${kind} "${name}"`),
     ...[...model]
       .filter((name) => !machine.has(name))
-      .map((name) => `The model names the ${kind} "${name}", which the machine does not have`),
+      .map(
+        (name) =>
+          `The model names the ${kind} "${name}", which the machine does not have${suggestName(name, machine)}`,
+      ),
   ];
 }
 
-function checkStates({ model, nodes }: Graph): string[] {
+function checkStates(graph: Graph): string[] {
+  const { model, nodes } = graph;
   const reached = new Set(nodes.flatMap(({ view }) => listLeaves(view.value)));
+  const passed = statesPassed(readStructure(model.machine), transitionsIn(graph));
   return Object.entries(model.states).flatMap(([name, state]) => {
     const isShown = 'expectShown' in state;
-    if (isShown && !reached.has(name)) return [`Nothing leads to the state "${name}"`];
+    if (isShown && !reached.has(name) && !passed.has(name))
+      return [`Nothing leads to the state "${name}"`];
     if (isShown || !reached.has(name)) return [];
     const claim = 'passing' in state ? 'passed through at once' : 'left out';
     return [`The state "${name}" can be rested in, and the model says it is ${claim}`];
   });
 }
 
-function checkTransitions({ model, starts, edges }: Graph): string[] {
-  const walked = new Set([...starts, ...edges].flatMap(({ transitions }) => transitions));
+function checkTransitions(graph: Graph): string[] {
+  const { model } = graph;
+  const walked = transitionsIn(graph);
+  const unsure = new Set(graph.unpredictable.flatMap(({ transitions }) => transitions));
   const missing = transitionsToTake(model, readStructure(model.machine)).filter(
-    ({ name }) => !walked.has(name),
+    ({ name }) => !walked.has(name) && !unsure.has(name),
   );
   const wrong = Object.keys(model.leftOut ?? {}).filter((name) => walked.has(name));
   return [
     ...missing.map(({ name }) => `Nothing takes the transition "${name}"`),
     ...wrong.map((name) => `The transition "${name}" is taken, and the model leaves it out`),
+  ];
+}
+
+const transitionsIn = ({ starts, edges }: Graph): ReadonlySet<string> =>
+  new Set([...starts, ...edges].flatMap(({ transitions }) => transitions));
+
+/** One sentence for each transition that no path takes because it leads elsewhere each time. */
+export function describeUnpredictable({ unpredictable }: Pick<Graph, 'unpredictable'>): string[] {
+  const sentences = unpredictable.map(({ state, event, transitions, inputs }) => {
+    const name = transitions.length > 0 ? `"${transitions.join('", "')}"` : `of ${event.type}`;
+    return (
+      `No path takes the transition ${name}: what it does in ${state} depends on ` +
+      `${inputs.join(' and ')}. Let the event carry that, or leave it out of "distinguish"`
+    );
+  });
+  return [
+    ...new Map(
+      unpredictable.map((each, index) => [each.transitions.join(), sentences[index] ?? '']),
+    ).values(),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { AnyPathModel } from './model.ts';
 import { findEventOrigins } from './possible-events.ts';
 import type { Path } from './path.ts';
 import { listLeaves } from './state-names.ts';
+import { statesPassed } from './passed-states.ts';
 import { readStructure, formatNodePath, type Structure, type Transition } from './structure.ts';
 
 /** How many of all are covered, and which are missing. */
@@ -54,11 +55,12 @@ export function measureCoverage(model: AnyPathModel<never>, paths: readonly Path
       ...steps.flatMap((step) => step.transitions),
     ]),
   );
+  const passed = statesPassed(structure, taken);
   const refused = new Set(
     paths.flatMap((path) => [...path.refused, ...path.steps.flatMap((step) => step.refused)]),
   );
   return {
-    states: share(states, (name) => seen.has(name)),
+    states: share(states, (name) => seen.has(name) || passed.has(name)),
     transitions: share(
       toTake.map(({ name }) => name),
       (name) => taken.has(name),

@@ -1,14 +1,18 @@
 import type { AnyActorScope, AnyMachineSnapshot, EventObject } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
+import { MachineError } from './errors.ts';
 import type { AnyPathModel } from './model.ts';
 import { createEventLister, type PossibleEvent } from './possible-events.ts';
 import type { StateView } from './path.ts';
+import { describeContributors } from './projection.ts';
 import { createView } from './replay.ts';
+import { formatStateName } from './state-names.ts';
 import { UsageError } from './usage-error.ts';
-import { traceMachine } from './trace-machine.ts';
+import { traceMachine, type TakenTransition } from './trace-machine.ts';
+import { variants, watchInputs, type HiddenInput } from './watch-inputs.ts';
 
-/** The limit on explored states unless the caller sets another one. */
-export const defaultMaxStates = 2000;
+/** The limit on explored situations unless the model or the caller sets another one. */
+export const defaultMaxSituations = 2000;
 
 /** A situation: a state of the machine with the part of its context that `distinguish` returns. */
 export interface Node {
@@ -35,6 +39,17 @@ export interface Graph {
   starts: Start[];
   /** Every event that the model offers anywhere, also where the machine ignores it. */
   offered: EventObject[];
+  /** What no path takes, because it may lead elsewhere each time. */
+  unpredictable: Unpredictable[];
+}
+
+/** A step that does not only depend on the situation and the event. */
+export interface Unpredictable {
+  state: string;
+  event: EventObject;
+  /** The transitions that it took when it was tried. */
+  transitions: string[];
+  inputs: HiddenInput[];
 }
 
 /** A situation in which paths start, and the transitions the machine takes until it rests there. */
@@ -45,20 +60,51 @@ export interface Start extends Pick<Edge, 'transitions' | 'refused'> {
 
 /**
  * Explores every situation that the machine can reach by the model's events, outcomes and delays.
- * Throws a UsageError above `maxStates`.
+ * Throws a UsageError above `maxSituations`, and a MachineError where code of the machine throws.
  */
-export function explore(model: AnyPathModel<never>, { maxStates = defaultMaxStates } = {}): Graph {
+export function explore(
+  model: AnyPathModel<never>,
+  { maxSituations = model.maxSituations ?? defaultMaxSituations } = {},
+): Graph {
+  const watch = watchInputs();
+  try {
+    return exploreWatched(model, maxSituations, watch);
+  } finally {
+    watch.stop();
+  }
+}
+
+function exploreWatched(
+  model: AnyPathModel<never>,
+  maxSituations: number,
+  watch: ReturnType<typeof watchInputs>,
+): Graph {
   const possibleEventsIn = createEventLister(model);
-  const graph: Graph = { model, nodes: [], edges: [], starts: [], offered: [] };
+  const graph: Graph = {
+    model,
+    nodes: [],
+    edges: [],
+    starts: [],
+    offered: [],
+    unpredictable: [],
+  };
   const offered = new Map<string, EventObject>();
-  const nodeNumber = numberNodes(graph, maxStates);
+  const nodeNumber = numberNodes(graph, maxSituations);
   const tracer = traceMachine(model.machine);
   const explored = new Set<number>();
+  const findInputs = createInputFinder(model, watch);
+  const locate = createLocator(graph);
 
   for (const [name, input] of Object.entries(model.starts)) {
     const logic = {
       getInitialSnapshot(scope: AnyActorScope): Situation {
-        const { snapshot, transitions, refused } = tracer.begin(scope, input);
+        const begin = () => tracer.begin(scope, input);
+        const { result, inputs } = watch.run(() =>
+          locating(begin, () => ({ ...locate(null), start: name })),
+        );
+        const unsure = findInputs(result, inputs, begin);
+        if (unsure.length > 0) throw new UsageError(describeStart(model, name, unsure));
+        const { snapshot, transitions, refused } = result;
         const situation = nodeNumber(snapshot);
         graph.starts.push({ name, node: situation.node, transitions, refused });
         return situation;
@@ -68,8 +114,19 @@ export function explore(model: AnyPathModel<never>, { maxStates = defaultMaxStat
         { event, label }: PossibleEvent,
         scope: AnyActorScope,
       ): Situation {
-        const { snapshot, transitions, refused } = tracer.take(scope, before.snapshot, event);
-        if (transitions.length === 0 && snapshot.status !== 'error') return before;
+        const take = () => tracer.take(scope, before.snapshot, event);
+        const { result, inputs } = watch.run(() =>
+          locating(take, () => locate(before.node, event)),
+        );
+        const unsure = findInputs(result, inputs, take);
+        const { snapshot, transitions, refused } = result;
+        if (unsure.length > 0) {
+          const state = formatStateName(createView(model, before.snapshot));
+          graph.unpredictable.push({ state, event, transitions, inputs: unsure });
+          return before;
+        }
+        const isRefusal = refused.length > 0 && model.takesRefusals === true;
+        if (transitions.length === 0 && snapshot.status !== 'error' && !isRefusal) return before;
         const after = nodeNumber(snapshot);
         const [from, to] = [before.node, after.node];
         graph.nodes[from]?.out.push(graph.edges.length);
@@ -111,7 +168,7 @@ export const readHistory = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
 /** Assigns a node of the graph to each situation. */
-function numberNodes({ model, nodes }: Graph, maxStates: number) {
+function numberNodes({ model, nodes }: Graph, maxSituations: number) {
   const situations = new Map<string, Situation>();
 
   return (snapshot: AnyMachineSnapshot): Situation => {
@@ -119,15 +176,88 @@ function numberNodes({ model, nodes }: Graph, maxStates: number) {
     const key = JSON.stringify([view, readHistory(snapshot)]);
     const known = situations.get(key);
     if (known) return known;
-    if (nodes.length >= maxStates) {
+    if (nodes.length >= maxSituations) {
       throw new UsageError(
-        `The model "${model.name}" has more than ${maxStates} states. ` +
-          'Let its "distinguish" return fewer different values.',
+        `The model "${model.name}" has more than ${maxSituations} situations. They differ most in ` +
+          `${describeContributors(nodes)}. Let "distinguish" tell fewer apart, merge them by ` +
+          '"ignore" (--ignore NAME,NAME), or allow more by "maxSituations" (--max-situations N).',
       );
     }
     const situation = { node: nodes.length, snapshot };
     situations.set(key, situation);
     nodes.push({ key, view, out: [] });
     return situation;
+  };
+}
+
+/** Returns what a step depended on besides the situation and the event, if that matters. */
+function createInputFinder(model: AnyPathModel<never>, watch: ReturnType<typeof watchInputs>) {
+  const describe = ({ snapshot, transitions }: TakenTransition) =>
+    JSON.stringify([createView(model, snapshot), transitions]);
+
+  return (
+    result: TakenTransition,
+    read: ReadonlySet<HiddenInput>,
+    again: () => TakenTransition,
+  ): HiddenInput[] => {
+    if (read.size === 0) return [];
+    const inputs = new Set([...read].filter((input) => !(input in (model.assumes ?? {}))));
+    if (inputs.size === 0) return [];
+    // What another actor is doing cannot be varied.
+    if (inputs.has('a spawned actor')) return [...inputs];
+    const first = describe(result);
+    const isSame = variants.every(
+      (variant) => watch.runVaried(() => describe(again()), variant) === first,
+    );
+    return isSame ? [] : [...inputs];
+  };
+}
+
+function describeStart(
+  { name, machine }: AnyPathModel<never>,
+  start: string,
+  inputs: HiddenInput[],
+) {
+  return (
+    `The start "${start}" of "${name}" is another each time: the context of the machine ` +
+    `"${machine.id}" depends on ${inputs.join(' and ')}. Leave that part out of "distinguish" ` +
+    '(--ignore NAME), or give it to the machine as input.'
+  );
+}
+
+/** Runs code of a machine. Throws a MachineError that says where it failed. */
+function locating<Result>(
+  work: () => Result,
+  place: () => ConstructorParameters<typeof MachineError>[0],
+): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new MachineError(place(), error);
+  }
+}
+
+/** Returns a function that finds the way to a situation, for errors. */
+function createLocator(graph: Graph) {
+  return (
+    node: number | null,
+    event?: EventObject,
+  ): ConstructorParameters<typeof MachineError>[0] => {
+    const ways = new Map<number, { start: string; path: EventObject[] }>();
+    for (const start of graph.starts) ways.set(start.node, { start: start.name, path: [] });
+    for (const [at, { start, path }] of ways) {
+      for (const place of graph.nodes[at]?.out ?? []) {
+        const edge = graph.edges[place] as Edge;
+        if (!ways.has(edge.to)) ways.set(edge.to, { start, path: [...path, edge.event] });
+      }
+    }
+    const way = node === null ? undefined : ways.get(node);
+    const view = node === null ? undefined : graph.nodes[node]?.view;
+    return {
+      machine: graph.model.machine.id,
+      state: view ? formatStateName(view) : null,
+      start: way?.start ?? '',
+      path: [...(way?.path ?? []), ...(event ? [event] : [])],
+    };
   };
 }

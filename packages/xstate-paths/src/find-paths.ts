@@ -3,7 +3,7 @@ import type { AnyPathModel } from './model.ts';
 import { createPathSet } from './path-set.ts';
 import type { Path, PathSet } from './path.ts';
 import { UsageError } from './usage-error.ts';
-import { findDeviation } from './replay.ts';
+import { findPathDeviation, PathError } from './replay.ts';
 import { toPath } from './routes.ts';
 import { strategyNamed, type StrategyOptions } from './strategies.ts';
 import { computeFingerprint } from './structure.ts';
@@ -22,8 +22,8 @@ export function findPaths(
     .find(graph, options)
     .map((route) => toPath(graph, route));
   for (const path of paths) {
-    const deviation = findDeviation(model, path);
-    if (deviation) throw new Error(`Path ${path.id} of "${model.name}": ${deviation}`);
+    const deviation = findPathDeviation(model, path);
+    if (deviation) throw new PathError(model, path, deviation);
   }
   const given = Object.entries(options).filter((entry): entry is [string, string | number] =>
     ['string', 'number'].includes(typeof entry[1]),

@@ -8,17 +8,26 @@ export {
 } from './coverage.ts';
 export { describeEffects, toJson, type Effect } from './effects.ts';
 export { emittedAlong, startedAlong } from './emitted.ts';
-export { explore, type Edge, type Graph, type Node, type Start } from './explore.ts';
+export {
+  explore,
+  type Edge,
+  type Graph,
+  type Node,
+  type Start,
+  type Unpredictable,
+} from './explore.ts';
 export { assertSameMachine, findPaths, pathNamed } from './find-paths.ts';
 export { formatNamed, formats, type Format } from './formats.ts';
 export { formatCount, formatEvent, formatPath, formatState } from './formats/labels.ts';
 export { alignColumns, formatShare } from './formats/table.ts';
 export { findImpact, type AffectedPath, type Impact } from './impact/impact.ts';
+export { MachineError, type MachinePlace } from './errors.ts';
 export { modelFor, type MachineFacts } from './model-for.ts';
 export {
   passing,
   type Action,
   type AnyPathModel,
+  type Assumed,
   type Cases,
   type Consequence,
   type LeafOf,
@@ -40,12 +49,13 @@ export {
   type PathStep,
   type StateView,
 } from './path.ts';
-export { playPath, type Player } from './play-path.ts';
+export { playPath, PlayError, type Player } from './play-path.ts';
 export { findEventOrigins, findOrigin, type EventOrigin } from './possible-events.ts';
 export { readPathSet } from './read-path-set.ts';
 export { parseRecording, type Recording } from './recording.ts';
 export { pathsAround } from './paths-around.ts';
-export { findDeviation } from './replay.ts';
+export { findDeviation, PathError, type Deviation } from './replay.ts';
+export { projectContext, withProjection, type Projection } from './projection.ts';
 export type { Config } from './commands/project.ts';
 export { toAnnotations } from './reports/annotations.ts';
 export { toCtrf } from './reports/ctrf.ts';
@@ -66,6 +76,24 @@ export {
   type Structure,
   type Transition,
 } from './structure.ts';
+export {
+  checkProperties,
+  formatCounterexample,
+  type Counterexample,
+  type Verdict,
+} from './temporal/check-properties.ts';
+export {
+  always,
+  eventually,
+  leadsTo,
+  never,
+  until,
+  within,
+  type Condition,
+  type Now,
+  type Property,
+} from './temporal/properties.ts';
+export { watchProperties, type PropertyWatch, type Watched } from './temporal/watch-properties.ts';
 export { siblingTransitions, transitionName } from './transition-name.ts';
 export { mutate, type MutantResult, type MutationResults } from './mutate/mutate.ts';
 export { mutantsOf, type Mutant } from './mutate/mutants.ts';

@@ -6,7 +6,10 @@ import type {
   SnapshotFrom,
   AnyStateNode,
 } from 'xstate';
-import type { AnyPathModel, LeftOut, Moment, Passing, Shown } from './model.ts';
+import type { AnyPathModel, Assumed, LeftOut, Moment, Passing, Shown } from './model.ts';
+import type { Property } from './temporal/properties.ts';
+import { assertKeys } from './check-facts.ts';
+import { projectContext } from './projection.ts';
 import { findEventOrigins } from './possible-events.ts';
 import { listNodes, formatNodePath } from './structure.ts';
 
@@ -25,8 +28,15 @@ export interface MachineFacts<Machine extends AnyStateMachine> {
   title?: string;
   /** The machine's input for each start, by the description of the start. */
   starts?: Record<string, InputFrom<Machine>>;
-  /** The part of the context that decides what can happen next; the whole context by default. */
-  distinguish?(context: ContextFrom<Machine>): unknown;
+  /**
+   * The part of the context that decides what can happen next, as a function or as a list of places
+   * in it, such as `user.id`; the whole context by default.
+   */
+  distinguish?: ((context: ContextFrom<Machine>) => unknown) | readonly string[];
+  /** Places in what is distinguished that make no difference, such as `items.*.id`. */
+  ignore?: readonly string[];
+  /** How many situations are explored before that is refused; 2,000 by default. */
+  maxSituations?: number;
   /** The payloads to try, for events that have one; or why no path sends the event. */
   events?: {
     [Type in EventFromLogic<Machine>['type']]?:
@@ -48,8 +58,23 @@ export interface MachineFacts<Machine extends AnyStateMachine> {
   /** States and transitions that no path can reach, by name, with the reason. */
   leftOut?: Record<string, string>;
   invariants?: Record<string, (moment: Moment<SnapshotFrom<Machine>>) => boolean>;
+  /** What must be true of every run, as a sentence: see `never`, `leadsTo` and the like. */
+  properties?: Record<string, Property<never>>;
+  /** How long delays are that the machine computes, for `within`. */
+  delayMs?: Record<string, number>;
   sneaks?: readonly EventFromLogic<Machine>[];
+  /**
+   * Whether an event that every guard refuses is a step, in which nothing changes; true by default.
+   */
+  takesRefusals?: boolean;
+  /** What steps may depend on besides the situation and the event, with the reason. */
+  assumes?: Assumed;
 }
+
+const factNames = (
+  'name title starts distinguish ignore maxSituations events outcomes leftOut invariants ' +
+  'properties delayMs sneaks takesRefusals assumes'
+).split(' ');
 
 /**
  * Returns a model of a machine that finds paths without playing them: every event can happen
@@ -59,13 +84,21 @@ export function modelFor<Machine extends AnyStateMachine>(
   machine: Machine,
   facts: MachineFacts<Machine> = {},
 ): AnyPathModel<never> {
+  assertKeys(machine, facts, factNames);
   const { events = {}, outcomes = {}, leftOut = {}, invariants, sneaks } = facts;
   const model: AnyPathModel<never> = {
     name: facts.name ?? machine.id,
     title: facts.title ?? machine.id,
     machine,
     starts: facts.starts ?? { 'the start': undefined },
-    distinguish: facts.distinguish ?? ((context) => context),
+    distinguish: toDistinguish(
+      facts as Pick<MachineFacts<AnyStateMachine>, 'distinguish' | 'ignore'>,
+    ),
+    takesRefusals: facts.takesRefusals ?? true,
+    ...(facts.properties && { properties: facts.properties }),
+    ...(facts.delayMs && { delayMs: facts.delayMs }),
+    ...(facts.assumes && { assumes: facts.assumes }),
+    ...(facts.maxSituations !== undefined && { maxSituations: facts.maxSituations }),
     events: {},
     actors: {},
     delays: {},
@@ -105,6 +138,34 @@ export function modelFor<Machine extends AnyStateMachine>(
 }
 
 const act = () => undefined;
+
+function toDistinguish({
+  distinguish = withoutActors,
+  ignore,
+}: Pick<MachineFacts<AnyStateMachine>, 'distinguish' | 'ignore'>) {
+  const pick =
+    typeof distinguish === 'function'
+      ? (distinguish as (context: unknown) => unknown)
+      : (context: unknown) => projectContext(withoutActors(context), { keep: distinguish });
+  return ignore ? (context: unknown) => projectContext(pick(context), { ignore }) : pick;
+}
+
+/** A spawned actor without an id has another number each time. */
+function withoutActors(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('sessionId' in value && 'getSnapshot' in value) {
+    const { id } = value as unknown as { id: string };
+    return `actor ${id.startsWith('x:') ? '' : id}`.trimEnd();
+  }
+  if (Array.isArray(value)) {
+    return value.some((item) => withoutActors(item) !== item) ? value.map(withoutActors) : value;
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const entries = Object.entries(value);
+  return entries.some(([, inner]) => withoutActors(inner) !== inner)
+    ? Object.fromEntries(entries.map(([key, inner]) => [key, withoutActors(inner)]))
+    : value;
+}
 const isLeftOut = (given: unknown): given is LeftOut =>
   typeof given === 'object' && given !== null && 'leftOut' in given;
 /** Left at once: by an eventless transition, or because the state around is then done. */

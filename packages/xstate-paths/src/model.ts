@@ -11,6 +11,8 @@ import type {
   StateMachine,
 } from 'xstate';
 import type { Effect } from './effects.ts';
+import type { HiddenInput } from './watch-inputs.ts';
+import type { Property } from './temporal/properties.ts';
 import type { Path, PathStep, StateView } from './path.ts';
 
 /** The step being played and the path it belongs to. */
@@ -204,9 +206,25 @@ interface Played<Machine extends AnyStateMachine, World> {
   leftOut?: Record<string, string>;
   /** What must hold after every step of every path, as a sentence. */
   invariants?: Record<string, (moment: Moment<SnapshotFrom<Machine>>) => boolean>;
+  /** What must be true of every run, as a sentence: see `never`, `leadsTo` and the like. */
+  properties?: Record<string, Property<never>>;
+  /** How long delays are that the machine computes, for `within`. */
+  delayMs?: Record<string, number>;
   /** Events that nobody should send. Like those of other states, they are tried in every state. */
   sneaks?: readonly EventFromLogic<Machine>[];
+  /**
+   * Whether an event that every guard refuses is a step, in which nothing changes. Screens usually
+   * offer no such event.
+   */
+  takesRefusals?: boolean;
+  /** How many situations are explored before that is refused; 2,000 by default. */
+  maxSituations?: number;
+  /** What steps may depend on besides the situation and the event, with the reason. */
+  assumes?: Assumed;
 }
+
+/** Reasons why clock, chance or spawned actors may be taken as they are while exploring. */
+export type Assumed = Partial<Record<HiddenInput, string>>;
 
 /** One step of a machine, as invariants see it. */
 export interface Moment<Snapshot = AnyMachineSnapshot> {
@@ -242,5 +260,10 @@ export interface AnyPathModel<World> {
   leftOut?: Record<string, string>;
   emitted?: Record<string, Consequence<World, never> | Unseen>;
   invariants?: Record<string, (moment: Moment<never>) => boolean>;
+  properties?: Record<string, Property<never>>;
+  delayMs?: Record<string, number>;
   sneaks?: readonly EventObject[];
+  takesRefusals?: boolean;
+  maxSituations?: number;
+  assumes?: Assumed;
 }

@@ -12,7 +12,7 @@ import { siblingTransitions } from './transition-name.ts';
 import { readTransitionName, listNodes } from './structure.ts';
 
 /** The next snapshot, the transitions taken, and the guarded ones that were refused. */
-interface TakenTransition {
+export interface TakenTransition {
   snapshot: AnyMachineSnapshot;
   transitions: string[];
   refused: string[];

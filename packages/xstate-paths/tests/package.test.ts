@@ -47,7 +47,7 @@ function cli(...args: string[]) {
 
 test('the ten minutes of the README: init, complete the model, check, paths, play', () => {
   const files = readmeFiles();
-  expect([...files.keys()]).toEqual(['coffee.js', 'coffee.model.js']);
+  expect([...files.keys()]).toEqual(['coffee.js', 'coffee.model.js', 'coffee.properties.js']);
   writeFileSync(path.join(folder, 'coffee.js'), files.get('coffee.js') ?? '');
 
   const begun = cli('init', 'coffee.js');
@@ -61,6 +61,18 @@ test('the ten minutes of the README: init, complete the model, check, paths, pla
   expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(quoted);
   expect(cli('check', 'coffee.model.js')).toEqual({ code: 0, text: `${quoted}\n` });
   expect(cli('paths', 'coffee.model.js').text).toMatch(/^transitions +(\d+) of \1 \(100 %\)$/m);
+
+  const properties = path.join(folder, 'coffee.properties.js');
+  writeFileSync(properties, files.get('coffee.properties.js') ?? '');
+  const broken = cli('check', 'coffee.properties.js');
+  expect(broken.code).toBe(1);
+  expect(broken.text.trim().split('\n').slice(1)).toEqual([
+    expect.stringMatching(
+      /^ {2}"somebody gets a coffee" does not hold: the start \(waiting\), then again/,
+    ),
+  ]);
+  const told = broken.text.trim().split('\n').at(-1)?.trim() ?? '';
+  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(told);
 
   const test = ['--test', '--test-reporter=tap', 'coffee.paths.test.js'];
   const printed = run(process.execPath, test, folder);

@@ -10,6 +10,9 @@ export const profilePhotoModel: AnyPathModel<never> = modelFor(profilePhotoMachi
   name: 'profile-photo',
   title: 'The photo of a profile',
   distinguish: ({ problem, upload }) => ({ problem, isUploading: upload !== null }),
+  assumes: {
+    'a spawned actor': 'the upload is in its first state here; its unit tests cancel it in others',
+  },
   events: {
     'file.chosen': [{ file }],
     'crop.confirmed': [{ crop }],

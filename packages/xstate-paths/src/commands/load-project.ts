@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { modelFor } from '../model-for.ts';
 import type { AnyPathModel } from '../model.ts';
+import { withProjection, type Projection } from '../projection.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Config, Project } from './project.ts';
 
@@ -21,7 +22,7 @@ export interface Loaded {
  * or of the config file. Throws a UsageError if there are none.
  */
 export async function loadProject(call: string, args: string[]): Promise<Loaded> {
-  const { file, configFile, rest } = takeFiles(args);
+  const { file, configFile, merging, rest } = takeFiles(args);
   const config = configFile === undefined ? {} : await readConfig(configFile);
   if (file === undefined && configFile === undefined) {
     throw new UsageError(
@@ -30,7 +31,7 @@ export async function loadProject(call: string, args: string[]): Promise<Loaded>
     );
   }
   const found = file === undefined ? (config.models ?? []) : Object.values(await load(file));
-  const models = modelsIn(found.flat());
+  const models = modelsIn(found.flat()).map((model) => mergeSituations(model, merging));
   if (models.length === 0) {
     throw new UsageError(`${file ?? configFile} exports no machine and no model.`);
   }
@@ -82,6 +83,26 @@ export async function load(file: string): Promise<Record<string, unknown>> {
   }
 }
 
+/** What every command takes to explore fewer situations, or more. */
+interface Merging extends Projection {
+  maxSituations: string | undefined;
+}
+
+function mergeSituations(
+  model: AnyPathModel<never>,
+  { maxSituations, ...projection }: Merging,
+): AnyPathModel<never> {
+  const count = maxSituations === undefined ? undefined : Number(maxSituations);
+  if (count !== undefined && !(Number.isInteger(count) && count > 0)) {
+    throw new UsageError(`--max-situations takes a whole number, not "${maxSituations}"`);
+  }
+  const isMerged = projection.keep !== undefined || projection.ignore !== undefined;
+  return {
+    ...(isMerged ? withProjection(model, projection) : model),
+    ...(count !== undefined && { maxSituations: count }),
+  };
+}
+
 /** The machines among the exports of a module, by the name of the export. */
 export function machinesIn(exports: Record<string, unknown>): Map<string, AnyStateMachine> {
   return new Map(
@@ -116,18 +137,24 @@ async function readConfig(file: string): Promise<Partial<Config>> {
 /** Takes the files out of the arguments; everything else is the command's. */
 function takeFiles(args: readonly string[]) {
   const rest = [...args];
-  const take = (name: string): string | undefined => {
+  const take = (name: string, what = 'a file'): string | undefined => {
     const at = rest.findIndex((each) => each === name || each.startsWith(`${name}=`));
     if (at === -1) return undefined;
     const [given = ''] = rest.splice(at, 1);
     const value = given === name ? rest.splice(at, 1)[0] : given.slice(name.length + 1);
     if (value !== undefined && value !== '') return value;
-    throw new UsageError(`${name} takes a file`);
+    throw new UsageError(`${name} takes ${what}`);
   };
   const model = take('--model');
   const config = take('--config') ?? configFiles.find((name) => existsSync(name));
+  const names = (option: string) => take(option, 'names, as a,b.c')?.split(',');
+  const merging: Merging = {
+    keep: names('--keep'),
+    ignore: names('--ignore'),
+    maxSituations: take('--max-situations', 'a number'),
+  };
   const [first] = rest;
   const isFirstFile = model === undefined && first !== undefined && isModule(first);
   const file = model ?? (isFirstFile ? rest.shift() : undefined);
-  return { file, configFile: config, rest };
+  return { file, configFile: config, merging, rest };
 }

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { describeUnpredictable } from '../check-model.ts';
+import { explore } from '../explore.ts';
 import { measureCoverage } from '../coverage.ts';
 import { findPaths, pathNamed } from '../find-paths.ts';
 import { formatNamed, formats } from '../formats.ts';
@@ -59,10 +61,12 @@ export const pathsCommand: Command = {
     );
     const model = modelNamed(project.models, positionals[0]);
     const format = chooseFormat();
-    const found = findPaths(model, values.strategy, strategyOptions(values));
+    const graph = explore(model);
+    const found = findPaths(model, values.strategy, strategyOptions(values), graph);
     const set = values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
     print(format(set, model));
     const lost = formatLost(model, set.paths, wholeNumber('min-coverage', minCoverage) ?? 0);
+    for (const sentence of describeUnpredictable(graph)) process.stderr.write(`${sentence}\n`);
     if (lost !== null) process.stderr.write(`${lost}\n`);
     return lost === null ? 0 : 1;
   },

@@ -1,6 +1,7 @@
 import type { Edge, Graph, Start } from '../explore.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Route } from '../routes.ts';
+import { suggestName } from '../nearest-name.ts';
 import { formatStateName } from '../state-names.ts';
 
 /** An event by its type, and as much of its payload as matters. */
@@ -69,8 +70,12 @@ function formatDeviation(
     if (found) states.add(formatStateName(found.view));
     for (const { event } of edgesFrom(graph, node)) possible.add(JSON.stringify(event));
   }
+  const wanted = events[index];
+  const type = typeof wanted === 'string' ? wanted : (wanted?.type ?? '');
+  const types = new Set(graph.edges.map(({ event }) => event.type));
+  const hint = types.has(type) ? '' : suggestName(type, types);
   return (
-    `Event ${index + 1}, ${JSON.stringify(events[index])}, cannot happen in ${[...states].join(' or ')}. ` +
-    `There can:\n${[...possible].map((event) => `  ${event}`).join('\n')}`
+    `Event ${index + 1} of "${graph.model.machine.id}", ${JSON.stringify(wanted)}, cannot happen in ` +
+    `${[...states].join(' or ')}.${hint} There can:\n${[...possible].map((event) => `  ${event}`).join('\n')}`
   );
 }

@@ -1,4 +1,5 @@
 import type { Edge, Graph } from '../explore.ts';
+import { createChance } from '../chance.ts';
 import { isIn } from '../state-names.ts';
 import type { Route } from '../routes.ts';
 
@@ -17,7 +18,7 @@ const patience = 50;
 /** Walks at random. Starts over at dead ends and when nothing new has come for `patience` steps. */
 export function randomRoutes(graph: Graph, { seed, length, until }: RandomOptions): Route[] {
   const { nodes, edges, starts } = graph;
-  const chance = randomFrom(seed);
+  const chance = createChance(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(chance() * items.length)];
   const open = new Set([...starts, ...edges].flatMap(({ transitions }) => transitions));
   const openStates = new Set(nodes.map((_, node) => node));
@@ -61,18 +62,4 @@ export function randomRoutes(graph: Graph, { seed, length, until }: RandomOption
       return routes;
     }
   }
-}
-
-/**
- * Returns a generator of numbers from 0 to 1 (mulberry32, by Tommy Ettinger). The same seed gives
- * the same sequence.
- */
-function randomFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -40,7 +40,7 @@ export function toDigraph(graph: Graph, level: CoverLevel): Digraph {
   const from = new Int32Array(arcs);
   const to = new Int32Array(arcs);
   const goals: (readonly number[])[] = [];
-  const { listGoals, wayGoal, count } = numberGoals(graph, level);
+  const { listGoals, wayGoal, refusalGoals, count } = numberGoals(graph, level);
   for (const [arc, { node, transitions }] of starts.entries()) {
     to[arc] = node + 1;
     goals.push(listGoals(arc, -1, node, transitions));
@@ -49,7 +49,10 @@ export function toDigraph(graph: Graph, level: CoverLevel): Digraph {
     const arc = startCount + index;
     from[arc] = edge.from + 1;
     to[arc] = edge.to + 1;
-    const own = listGoals(arc, edge.from, edge.to, edge.transitions);
+    const own = [
+      ...listGoals(arc, edge.from, edge.to, edge.transitions),
+      ...(level === 'edges' ? [] : refusalGoals(edge)),
+    ];
     const way = level === 'edges' ? null : wayGoal(edge);
     goals.push(way === null ? own : [...own, way]);
   }
@@ -100,5 +103,8 @@ function numberGoals({ nodes }: Graph, level: CoverLevel) {
     const { way } = event as { way?: string };
     return way === undefined ? null : numberGoal(`${transitions[0] ?? ''} by ${way}`);
   };
-  return { listGoals, wayGoal, count: () => numbers.size };
+  /** That an event changes nothing is worth a step of its own, once for each guard. */
+  const refusalGoals = ({ transitions, refused }: Edge): number[] =>
+    transitions.length > 0 ? [] : refused.map((name) => numberGoal(`refused ${name}`));
+  return { listGoals, wayGoal, refusalGoals, count: () => numbers.size };
 }

@@ -1,0 +1,103 @@
+import { Actor } from 'xstate';
+import { createChance } from './chance.ts';
+
+/** What a step can depend on besides the situation and the event. */
+export type HiddenInput = 'the clock' | 'chance' | 'a spawned actor';
+
+export interface InputWatch {
+  /** Runs code, and says what it read besides its arguments. */
+  run<Result>(work: () => Result): { result: Result; inputs: ReadonlySet<HiddenInput> };
+  /** Runs code with another clock and other chances for each number from 1. */
+  runVaried<Result>(work: () => Result, variant: number): Result;
+  /** Puts clock and chance back. */
+  stop(): void;
+}
+
+const dayMs = 86_400_000;
+/** Far enough for any guard that compares with the clock. */
+const shiftsMs = [0, 1000, dayMs, -dayMs, 400 * dayMs];
+/** How often code that reads clock or chance is run to see whether that matters. */
+export const variants: readonly number[] = shiftsMs.map((_, index) => index).slice(1);
+
+/**
+ * Replaces clock and chance of this process until `stop`, to notice code that reads them. Costs
+ * nothing where code reads neither.
+ */
+export function watchInputs(): InputWatch {
+  const real = {
+    Date: globalThis.Date,
+    random: Math.random,
+    now: performance.now,
+    uuid: crypto.randomUUID,
+    values: crypto.getRandomValues,
+    snapshot: Actor.prototype.getSnapshot,
+  };
+  let inputs: Set<HiddenInput> | null = null;
+  let variant = 0;
+  let chance = real.random;
+  const shift = () => shiftsMs[variant % shiftsMs.length] ?? 0;
+
+  function readClock(): number {
+    inputs?.add('the clock');
+    return real.Date.now() + shift();
+  }
+  function readChance(): number {
+    inputs?.add('chance');
+    return chance();
+  }
+
+  globalThis.Date = new Proxy(real.Date, {
+    construct: (target, args, derived) =>
+      Reflect.construct(target, args.length > 0 ? args : [readClock()], derived) as Date,
+    apply: () => new real.Date(readClock()).toString(),
+    get: (target, key, receiver) =>
+      key === 'now' ? readClock : (Reflect.get(target, key, receiver) as unknown),
+  });
+  Math.random = readChance;
+  performance.now = () => {
+    inputs?.add('the clock');
+    return real.now.call(performance) + Math.max(0, shift());
+  };
+  crypto.randomUUID = () => {
+    inputs?.add('chance');
+    return real.uuid.call(crypto);
+  };
+  crypto.getRandomValues = ((array: Uint8Array<ArrayBuffer>) => {
+    inputs?.add('chance');
+    return real.values.call(crypto, array);
+  }) as typeof crypto.getRandomValues;
+  Actor.prototype.getSnapshot = function (this: Actor<never>) {
+    if (this._parent !== undefined) inputs?.add('a spawned actor');
+    return real.snapshot.call(this) as never;
+  };
+
+  return {
+    run(work) {
+      const read = new Set<HiddenInput>();
+      inputs = read;
+      try {
+        return { result: work(), inputs: read };
+      } finally {
+        inputs = null;
+      }
+    },
+    runVaried(work, number) {
+      variant = number;
+      chance = createChance(number);
+      try {
+        return work();
+      } finally {
+        variant = 0;
+        chance = real.random;
+      }
+    },
+    stop() {
+      globalThis.Date = real.Date;
+      Math.random = real.random;
+      performance.now = real.now;
+      crypto.randomUUID = real.uuid;
+      crypto.getRandomValues = real.values;
+      Actor.prototype.getSnapshot = real.snapshot;
+    },
+  };
+}
