@@ -10,7 +10,7 @@ export type StatedFacts = Pick<
 /** What a room costs, as far as it is stated. */
 export type StatedCosts = Pick<ListingSummary, 'monthly_rent' | 'monthly_bills' | 'currency'>;
 
-type Summarised = StatedCosts & Pick<Listing, 'total_bedrooms' | 'current_roommates' | 'address'>;
+type Summarized = StatedCosts & Pick<Listing, 'total_bedrooms' | 'current_roommates' | 'address'>;
 
 interface Texts {
   card: Omit<Locales['card'], 'about' | 'confirmed' | 'confirmedToday' | 'answersWithin'>;
@@ -45,7 +45,7 @@ export function describeListings({ card, format }: Texts) {
   }
 
   /** "$1,240 a month, 3 bedrooms, 2 live here. Prospect Heights, Brooklyn." */
-  function summariseListing(listing: Summarised): string {
+  function summarizeListing(listing: Summarized): string {
     const { total_bedrooms: bedrooms, current_roommates: residents } = listing;
     const facts = [`${formatMonth(listing)} ${monthLabel(listing)}`];
     if (bedrooms !== null) facts.push(card.bedrooms({ count: bedrooms }));
@@ -57,5 +57,5 @@ export function describeListings({ card, format }: Texts) {
     });
   }
 
-  return { formatMonth, monthLabel, listingFacts, summariseListing };
+  return { formatMonth, monthLabel, listingFacts, summarizeListing };
 }

@@ -5,7 +5,7 @@ import { resultsFolder } from './results.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The studio in the app's colours, playing paths with `run`. */
+/** The studio in the app's colors, playing paths with `run`. */
 export const studioOptions: Omit<StudioOptions, 'port'> = {
   styles: appTokens(),
   play: (model, file) => ({ command: playCommand(model, file), cwd: root }),

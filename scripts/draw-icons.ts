@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 const root = path.join(import.meta.dirname, '..');
 const ground = '#faf7f2';
-/** The mark of src/ui/logo.tsx, in the colour for light grounds. */
+/** The mark of src/ui/logo.tsx, in the color for light grounds. */
 const mark = (await readFile(path.join(root, 'public/icon.svg'), 'utf8'))
   .replace(/^<svg[^>]*>/, '')
   .replace(/<style>.*?<\/style>/s, '')

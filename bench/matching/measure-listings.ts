@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import type { ListingQuery } from '#contract/listings/listing.ts';
-import { searchConditions, type PricedQuery } from '#domain/search/public.ts';
+import { sqlConditions, type PricedQuery } from '#domain/search/public.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
 import { estimateWordShare } from '#domain/search/sql/find.ts';
@@ -189,7 +189,7 @@ async function readViewers(sql: Sql): Promise<FitViewer[]> {
 async function findIds(searches: Sql, query: PricedQuery): Promise<number[]> {
   const [row] = await searches<{ ids: string }[]>`
     select coalesce(string_agg(l.id::text, ','), '') as ids from listings l
-    where ${join(searchConditions(query), fragment` and `)}`;
+    where ${join(sqlConditions(query), fragment` and `)}`;
   return row?.ids.split(',').filter(Boolean).map(Number) ?? [];
 }
 

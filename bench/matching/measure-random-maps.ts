@@ -1,7 +1,7 @@
 import { ListingMapQuery } from '#contract/listings/listing-map.ts';
 import type { SearchIndex } from '#domain/search/index/search-index.ts';
 import type { MapQuery } from '#domain/search/map/sql-map.ts';
-import { searchConditions } from '#domain/search/public.ts';
+import { sqlConditions } from '#domain/search/public.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { Figure } from '../part.ts';
@@ -79,7 +79,7 @@ async function measureBest(run: () => Promise<unknown>): Promise<number> {
 
 /** Within the box, and around the point of the search where there is one. */
 async function countInSql(sql: Sql, { box, ...query }: MapQuery): Promise<number> {
-  const conditions = [...searchConditions(query), ...searchConditions({ box, rents: query.rents })];
+  const conditions = [...sqlConditions(query), ...sqlConditions({ box, rents: query.rents })];
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from listings l where ${join(conditions, fragment` and `)}`;
   return row?.count ?? Number.NaN;

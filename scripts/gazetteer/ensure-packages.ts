@@ -6,7 +6,7 @@ import { projectRoot } from '#platform/project-root.ts';
 const manifests = path.join(import.meta.dirname, 'packages');
 const folder = path.join(projectRoot, '.tmp/gazetteer');
 
-/** Installs the packages that only this script reads, where they are missing; answers their folder. */
+/** Installs the packages that only this script reads, where they are missing; returns their folder. */
 export function ensurePackages(): string {
   const [wanted, installed] = [manifests, folder]
     .map((place) => path.join(place, 'package-lock.json'))

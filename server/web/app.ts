@@ -182,7 +182,7 @@ export interface ApiDeps {
   identityKeys: IdentityKeys;
   quotas: Quotas;
   concurrencyLimiter: ConcurrencyLimiter;
-  signIn: Pick<SignIn, 'recogniseViewer' | 'readToken' | 'handlers'>;
+  signIn: Pick<SignIn, 'recognizeViewer' | 'readToken' | 'handlers'>;
   files: Pick<Files, 'storage' | 'images' | 'uploads'>;
   matching: Pick<Matching, 'rank' | 'rankForEach' | 'count' | 'isIndexed'>;
   searchIndex: Pick<
@@ -220,7 +220,7 @@ export function createApi(deps: ApiDeps): Hono {
   const { sql } = database;
   const { images, uploads, storage } = deps.files;
   const { mediaUrl } = storage;
-  const { readToken, recogniseViewer } = signIn;
+  const { readToken, recognizeViewer } = signIn;
 
   const api = new Hono();
   api.onError(answerError(log, deps.contractVersion));
@@ -311,7 +311,7 @@ export function createApi(deps: ApiDeps): Hono {
       }),
     },
     {
-      recogniseViewer,
+      recognizeViewer,
       countQuota: (name, viewer) => quotas.count(sql, name, viewer),
       async findRequester(c) {
         const holder = await readToken(c);

@@ -9,10 +9,9 @@ import { detectReaderLanguage } from '#platform/http/reader-language.ts';
 export function openPlainPage(
   c: Context,
   { languages, publicUrl }: { languages: SiteLanguages; publicUrl: string },
-  readChosenLanguage: Language | null = null,
+  chosenLanguage: Language | null = null,
 ) {
-  const language =
-    readChosenLanguage ?? detectReaderLanguage((name) => c.req.header(name), languages);
+  const language = chosenLanguage ?? detectReaderLanguage((name) => c.req.header(name), languages);
   return {
     language,
     locales: getLocales(language),

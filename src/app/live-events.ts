@@ -17,7 +17,7 @@ const firstDelayMs = 1000;
 const longestDelayMs = 30_000;
 
 /**
- * Watches the events of the signed-in user while the page is visible; answers a function that stops.
+ * Watches the events of the signed-in user while the page is visible; returns a function that stops.
  * Hidden pages disconnect, because all tabs of a browser share six connections to a server. A page
  * that becomes visible gets `resync`: from the stream or, when none can be opened, from here.
  */

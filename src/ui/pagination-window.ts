@@ -1,5 +1,5 @@
 /**
- * The pages to name: first, last, and the current one with its neighbours. `null` is a gap of at
+ * The pages to name: first, last, and the current one with its neighbors. `null` is a gap of at
  * least two pages, because a gap that hides one page takes the room of its number.
  */
 export function paginationWindow(page: number, pageCount: number): (number | null)[] {

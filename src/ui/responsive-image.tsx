@@ -15,7 +15,7 @@ export interface ImageSource {
   width: number;
   height: number;
   alt?: string | null;
-  /** The mean colour, #rrggbb, seen until the image has loaded. */
+  /** The mean color, #rrggbb, seen until the image has loaded. */
   placeholder?: string | null;
   variants?: readonly ImageVariant[];
 }

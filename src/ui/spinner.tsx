@@ -1,7 +1,7 @@
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A turning ring in the colour and size of the text around it; with a label it is announced. */
+/** A turning ring in the color and size of the text around it; with a label it is announced. */
 export function Spinner({ label }: { label?: string }) {
   const ring = (
     <svg className={styles.spinner} viewBox="0 0 24 24" fill="none" aria-hidden="true">

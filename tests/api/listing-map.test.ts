@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { insertListingsOfUsers } from '#bench/matching/synthetic-listings.ts';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import { ListingCountQuery, ListingMapQuery } from '#contract/listings/listing-map.ts';
-import { createSearch, searchConditions, type PricedQuery } from '#domain/search/public.ts';
+import { createSearch, sqlConditions, type PricedQuery } from '#domain/search/public.ts';
 import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
 import { mapInSql } from '#domain/search/map/sql-map.ts';
 import { compareIn } from '#domain/money/public.ts';
@@ -276,15 +276,15 @@ const priced = <Q extends object>(query: Q) => ({ ...query, rents: compareIn('US
 async function countInSql(query: PricedQuery): Promise<number> {
   const [row] = await database.searches<{ count: number }[]>`
     select count(*)::int as count from listings l
-    where ${join(searchConditions(query), fragment` and `)}`;
+    where ${join(sqlConditions(query), fragment` and `)}`;
   return row?.count ?? Number.NaN;
 }
 
 /** What a map counts: in its box, and around the point of the search where there is one. */
 async function countOnMap(query: PricedQuery): Promise<number> {
   const { box, ...rest } = query;
-  const inBox = searchConditions({ ...(box && { box }), rents: query.rents });
-  const conditions = [...searchConditions(rest), ...inBox];
+  const inBox = sqlConditions({ ...(box && { box }), rents: query.rents });
+  const conditions = [...sqlConditions(rest), ...inBox];
   const [row] = await database.searches<{ count: number }[]>`
     select count(*)::int as count from listings l where ${join(conditions, fragment` and `)}`;
   return row?.count ?? Number.NaN;

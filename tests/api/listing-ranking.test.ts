@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertListingsOfUsers } from '#bench/matching/synthetic-listings.ts';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import { ListingQuery } from '#contract/listings/listing.ts';
-import { searchConditions, type PricedQuery } from '#domain/search/public.ts';
+import { sqlConditions, type PricedQuery } from '#domain/search/public.ts';
 import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
 import { rankListingsInSql, type RankingRequest } from '#domain/search/ranking/rank-in-sql.ts';
 import { searchCircle, isInside } from '#domain/search/index/circle.ts';
-import { traitNames, traitBits } from '#domain/search/index/traits.ts';
+import { traitNames, traitBits } from '#domain/search/index/trait-bits.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { readFitViewer, type FitViewer } from '#domain/matching/read-fit-viewer.ts';
 import { hasAnswers } from '#fit/answers.ts';
@@ -146,7 +146,7 @@ async function readViewer(id: number): Promise<FitViewer> {
 
 async function findIds(query: PricedQuery): Promise<number[]> {
   const rows = await database.sql<{ id: number }[]>`
-    select l.id from listings l where ${join(searchConditions(query), fragment` and `)}`;
+    select l.id from listings l where ${join(sqlConditions(query), fragment` and `)}`;
   return rows.map(({ id }) => id);
 }
 

@@ -6,7 +6,7 @@ import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import { convertMoney } from '#contract/labels/convert-money.ts';
 import { ledgerRules } from '#contract/listings/ledger-rules.ts';
 import { roomTypes } from '#contract/vocabulary.ts';
-import { searchConditions } from '#domain/search/public.ts';
+import { sqlConditions } from '#domain/search/public.ts';
 import { createSearchIndex } from '#domain/search/index/search-index.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join } from '#platform/database/sql.ts';
@@ -39,7 +39,7 @@ test('the median of rents around a point is that of SQL, with and without exchan
     const query = { lat, lng, radius_km, room_type: [kind], without, rents };
     const rows = await sql<{ rent: number; currency: string }[]>`
       select l.monthly_total as rent, l.currency from listings l
-      where ${join(searchConditions(query), fragment` and `)}`;
+      where ${join(sqlConditions(query), fragment` and `)}`;
     const amounts = rows
       .flatMap(({ rent, currency }) => {
         const unit = rents.worth[currency];

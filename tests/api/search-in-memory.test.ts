@@ -12,7 +12,7 @@ import { summaryJson } from '#domain/listings/listing-json.ts';
 import { createSearch, type FindListings } from '#domain/search/sql/find.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { createSearchIndex } from '#domain/search/index/search-index.ts';
-import { searchConditions } from '#domain/search/public.ts';
+import { sqlConditions } from '#domain/search/public.ts';
 import { createCommonWords } from '#domain/search/words/common-words.ts';
 import { utcDayNumber } from '#platform/http/day-end.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -100,7 +100,7 @@ test('words that many listings share are known without a question to the databas
     const { total } = await index.map({ ...query, box, zoom: 2 });
     const [row] = await app.database.sql<{ count: number }[]>`
       select count(*)::int as count from listings l
-      where ${join(searchConditions(query), fragment` and `)} and l.latitude is not null
+      where ${join(sqlConditions(query), fragment` and `)} and l.latitude is not null
         and l.longitude is not null`;
     expect(total, q).toBe(row?.count);
   }

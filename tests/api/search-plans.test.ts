@@ -107,13 +107,13 @@ async function searchPlainly(query: PricedQuery): Promise<{ ids: number[]; total
   const { room_type: types, stay_months: stay = null, available_from: day = null } = query;
   const { max_roommates = 20, room_for = 0, amenities = [], house_rules = [] } = query;
   const words = (q ?? '').split(' ').filter(Boolean);
-  const centre = sql`earth_point(${lat ?? 0}::float8, ${lng ?? 0}::float8)`;
+  const center = sql`earth_point(${lat ?? 0}::float8, ${lng ?? 0}::float8)`;
   const worth = JSON.stringify(query.rents.worth);
   const isLimited = query.min_rent !== undefined || query.max_rent !== undefined;
   const order = {
     rent: sql`case when worth is null then currency collate "C" else '' end,
       (monthly_rent + coalesce(monthly_bills, 0)) * coalesce(worth, 1), id`,
-    distance: sql`earth_point <-> ${centre}, id`,
+    distance: sql`earth_point <-> ${center}, id`,
     newest: sql`created_at desc, id desc`,
   }[query.sort === 'rent' || query.sort === 'distance' ? query.sort : 'newest'];
   const rows = await sql<{ id: number }[]>`
@@ -126,7 +126,7 @@ async function searchPlainly(query: PricedQuery): Promise<{ ids: number[]; total
       and house_rules @> ${house_rules}::text[]
       and (select coalesce(bool_and(' ' || lower(title || ' ' || address || ' ' || description)
         ~ ('[^a-z0-9]' || lower(word))), true) from unnest(${words}::text[]) word)
-      and (${lat === undefined} or cube_distance(earth_point, ${centre}) <= ${radius_km * 1000})
+      and (${lat === undefined} or cube_distance(earth_point, ${center}) <= ${radius_km * 1000})
       and (${types === undefined} or room_type = any (${types ?? []}::text[]))
       and (${stay}::int is null or (coalesce(min_stay_months, 1) <= ${stay}::int
         and coalesce(max_stay_months, 120) >= ${stay}::int))

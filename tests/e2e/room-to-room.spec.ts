@@ -5,7 +5,7 @@ import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
 import { deleteListing, postListing } from './support/listings.ts';
 import { waitUntilFinished } from './support/layout-shifts.ts';
 
-/** Follows the last similar room of a page, and answers its address and what the API says of it. */
+/** Follows the last similar room of a page, and returns its address and what the API says of it. */
 async function followSimilar(page: Page) {
   await page.goto('/listings/1');
   await waitUntilFinished(page);

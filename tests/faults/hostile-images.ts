@@ -46,8 +46,8 @@ export async function hostileImages(): Promise<HostileImage[]> {
   const plain = await blank(640, 480).png().toBuffer();
   const webp = await blank(640, 480).webp().toBuffer();
   const large: PngHeader = { width: 8000, height: 5000 };
-  const deep: PngHeader = { ...large, bitDepth: 16, colour: 6, interlaced: true };
-  const bits: PngHeader = { width: 30_000, height: 30_000, bitDepth: 1, colour: 0 };
+  const deep: PngHeader = { ...large, bitDepth: 16, color: 6, interlaced: true };
+  const bits: PngHeader = { width: 30_000, height: 30_000, bitDepth: 1, color: 0 };
   const frame = await blank(300, 300).png().toBuffer();
   const frames = await sharp(
     Array.from({ length: 200 }, () => frame),
@@ -111,7 +111,7 @@ export async function hostileImages(): Promise<HostileImage[]> {
       'image/png',
     ],
     [
-      'PNG with a packed colour profile of 200 MB',
+      'PNG with a packed color profile of 200 MB',
       png({ width: 64, height: 64 }, chunk('iCCP', packedProfile(200e6)), image),
       'image/png',
     ],

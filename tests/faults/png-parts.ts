@@ -6,7 +6,7 @@ export interface PngHeader {
   height: number;
   bitDepth?: number;
   /** 0 grey, 2 RGB, 6 RGB with transparency. */
-  colour?: number;
+  color?: number;
   interlaced?: boolean;
 }
 
@@ -14,11 +14,11 @@ const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 /** A PNG with a header and these chunks, valid or not. */
 export function png(header: PngHeader, ...chunks: Buffer[]): Buffer {
-  const { width, height, bitDepth = 8, colour = 2, interlaced = false } = header;
+  const { width, height, bitDepth = 8, color = 2, interlaced = false } = header;
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
-  data.set([bitDepth, colour, 0, 0, interlaced ? 1 : 0], 8);
+  data.set([bitDepth, color, 0, 0, interlaced ? 1 : 0], 8);
   return Buffer.concat([signature, chunk('IHDR', data), ...chunks, chunk('IEND', Buffer.alloc(0))]);
 }
 
@@ -47,8 +47,8 @@ export async function blackness(bytes: number): Promise<Buffer> {
 }
 
 /** Bytes of an uninterlaced image before they are packed: each row begins with its filter. */
-export function rawBytes({ width, height, bitDepth = 8, colour = 2 }: PngHeader): number {
-  const samples = { 0: 1, 2: 3, 6: 4 }[colour] ?? 1;
+export function rawBytes({ width, height, bitDepth = 8, color = 2 }: PngHeader): number {
+  const samples = { 0: 1, 2: 3, 6: 4 }[color] ?? 1;
   return height * (1 + Math.ceil((width * samples * bitDepth) / 8));
 }
 

@@ -43,7 +43,7 @@ async function atOnce(turn: number, one: Call, other: Call): Promise<[Outcome, O
   return [first, second];
 }
 
-/** Plays a race often, in some lanes; answers how often each end came. */
+/** Plays a race often, in some lanes; returns how often each end came. */
 async function playOften(play: (turn: number) => Promise<string>): Promise<Record<string, number>> {
   const ledger: Record<string, number> = {};
   const turns = Array.from({ length: tries }, (_, turn) => turn).values();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { limits } from '#contract/limits.ts';
 
-/** A small JPEG of one colour, with a number of noisy pixels that decide its size in bytes. */
+/** A small JPEG of one color, with a number of noisy pixels that decide its size in bytes. */
 export async function makePhoto({
   width = 48,
   height = 36,
@@ -21,7 +21,7 @@ export type FileKind = 'photo' | 'big' | 'queued' | 'empty' | 'text' | 'large' |
 
 /**
  * Paths of the files by kind. `filler` differs from the photo in size, by which its calls are
- * recognised.
+ * recognized.
  */
 export type PhotoFiles = Record<FileKind | 'filler', string>;
 

@@ -3,7 +3,7 @@ import { isSearchable } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { fragment, integer, type Fragment } from '#platform/database/sql.ts';
 import { matchesSearch } from '#domain/search/public.ts';
-import { canBeAlerted } from './compare-sql.ts';
+import { canBeAlerted } from './matching-searches.ts';
 import { exchangeRateSql, exchangeRatesSql } from './exchange-rates-sql.ts';
 
 /**

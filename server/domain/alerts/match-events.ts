@@ -4,7 +4,7 @@ import { fragment, type Fragment, type Pool, type Sql } from '#platform/database
 import { allUsers, bisectJob, type UserRange } from '#platform/jobs/bisect-users.ts';
 import type { Job } from '#platform/jobs/job-store.ts';
 import { matchesSearch } from '#domain/search/public.ts';
-import { matchingSearches, notYetAlerted } from './compare-sql.ts';
+import { matchingSearches, usersNeverAlerted } from './matching-searches.ts';
 import { wantsFavorites } from './favorites/queue-favorites.ts';
 import { queueAlerts, wantsAlerts, type MatchKind } from './pending-matches.ts';
 import { exchangeRateSql, exchangeRatesSql } from './exchange-rates-sql.ts';
@@ -91,8 +91,8 @@ export const selectClaimedMatches = (
     join lateral (${exchangeRateSql(fragment`l.currency`)}) rates on true
     where ${isSearchable}),
   -- Looked up once for a listing, and not for each of the searches that find it.
-  unheard as materialized (
-    select l.id as listing_id, u.user_id from offered l cross join lateral ${notYetAlerted} u),
+  excluded as materialized (
+    select l.id as listing_id, u.user_id from offered l cross join lateral ${usersNeverAlerted} u),
   found as materialized (
     select * from (
       select s.id as search_id, s.user_id, l.id as listing_id, ${eventKind} as kind, l.monthly_total,
@@ -103,7 +103,7 @@ export const selectClaimedMatches = (
       cross join lateral ${matchingSearches(users)} s
       where not s.is_paused
         -- One hash table, also where few are expected; with not exists it may be a look for each row.
-        and (l.id, s.user_id) not in (select listing_id, user_id from unheard)
+        and (l.id, s.user_id) not in (select listing_id, user_id from excluded)
       -- So that the kind is computed once for a row.
       offset 0) told
     where kind is not null)`;

@@ -14,7 +14,7 @@ import { hasDevice, queuePush } from '#domain/push/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { interval } from '#platform/database/term.ts';
 import { matchesSearch } from '#domain/search/public.ts';
-import { canBeAlerted } from './compare-sql.ts';
+import { canBeAlerted } from './matching-searches.ts';
 import { exchangeRateSql, exchangeRatesSql } from './exchange-rates-sql.ts';
 
 export type MatchKind = 'new' | 'cheaper' | 'available_again';

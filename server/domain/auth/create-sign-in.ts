@@ -3,7 +3,7 @@ import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { createAuthHandlers } from './calls.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Context } from 'hono';
-import type { RecogniseViewer } from '#platform/http/viewer.ts';
+import type { RecognizeViewer } from '#platform/http/viewer.ts';
 import type { Log } from '#platform/log.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -11,13 +11,13 @@ import type { LocalProvider } from './local-provider/create-local-provider.ts';
 import { localIssuer } from './local-provider/subject.ts';
 import { isAskable, type ProviderSettings } from './providers/discovery.ts';
 import { createIdentityProvider } from './providers/identity-provider.ts';
-import { createRecogniseViewer, readToken } from './recognise-viewer.ts';
+import { createRecognizeViewer, readToken } from './recognize-viewer.ts';
 import { expireSessions } from './sessions.ts';
 import { createSignInService } from './sign-in-service.ts';
 import { createAccessTokens, type TokenHolder } from './tokens.ts';
 
 export interface SignIn {
-  recogniseViewer: RecogniseViewer;
+  recognizeViewer: RecognizeViewer;
   /** Whose valid token a request has. The caller reads {@link signedInUser}, because tokens outlive sessions. */
   readToken(c: Context): Promise<TokenHolder | null>;
   handlers: CallHandlers<typeof authCalls>;
@@ -71,7 +71,7 @@ export async function createSignIn({
     accessTokens,
   });
   return {
-    recogniseViewer: createRecogniseViewer({ sql: hot, identityKeys, accessTokens }),
+    recognizeViewer: createRecognizeViewer({ sql: hot, identityKeys, accessTokens }),
     readToken: (c) => readToken(accessTokens, c),
     handlers: createAuthHandlers({
       sql,

@@ -111,7 +111,7 @@ export async function restoreFormerAccount(
 
 /**
  * Forgets former accounts after the term of {@link retention}, suspended ones only once an
- * administrator ends the suspension; answers how many.
+ * administrator ends the suspension; returns how many.
  */
 export async function expireFormerAccounts(sql: Sql): Promise<number> {
   const oldest = sql`now() - ${interval(retention.formerAccount)}`;

@@ -2,6 +2,6 @@
 export { keepFormerAccount, setFormerSuspension } from './former-accounts.ts';
 export { isAlive } from './session-life.ts';
 export { listSessions } from './sessions.ts';
-export { signedInUser } from './recognise-viewer.ts';
+export { signedInUser } from './recognize-viewer.ts';
 export type { TokenHolder } from './tokens.ts';
 export { linkedAccountsJson } from './sign-in-traces.ts';

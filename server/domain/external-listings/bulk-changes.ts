@@ -25,7 +25,7 @@ export const statusEvents: Record<ExternalStatus, AuditEventName> = {
   rejected: 'listing.rejected',
 };
 
-/** Gives some of the selected listings a status, and answers how many still need it. */
+/** Gives some of the selected listings a status, and returns how many still need it. */
 export async function changeStatuses(
   searches: Pool,
   adminId: number,
@@ -55,7 +55,7 @@ export async function changeStatuses(
 const needsPublishing = fragment`(not ${hasStatus('published')} or ${isUnconfirmed})
   and l.external_link is not null`;
 
-/** Deletes some of the selected listings, and answers how many are left. */
+/** Deletes some of the selected listings, and returns how many are left. */
 export function deleteMany(
   searches: Pool,
   adminId: number,

@@ -26,7 +26,7 @@ import { statusEvents } from './bulk-changes.ts';
 import { externalStatus, storedStatus } from './filters.ts';
 import { readExternal } from './read-listings.ts';
 
-/** Stores an external listing that an administrator entered; answers its id. */
+/** Stores an external listing that an administrator entered; returns its id. */
 export async function insertExternal(
   sql: Sql,
   adminId: number,
@@ -50,7 +50,7 @@ export async function insertExternal(
   return id;
 }
 
-/** Changes the fields that `change` holds; answers the listing as stored, null if there is none. */
+/** Changes the fields that `change` holds; returns the listing as stored, null if there is none. */
 export function changeExternal(
   pool: Pool,
   adminId: number,

@@ -142,7 +142,7 @@ export async function joinGroup(
   });
 }
 
-/** Deletes invitations that are over; answers how many. */
+/** Deletes invitations that are over; returns how many. */
 export async function deleteExpiredGroupInvitations(sql: Sql): Promise<number> {
   const deleted = await sql`delete from group_invitations where expires_at < now()`;
   return deleted.count;

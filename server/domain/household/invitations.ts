@@ -150,7 +150,7 @@ export async function acceptInvitation(pool: Pool, userId: number, token: string
   });
 }
 
-/** Deletes expired invitations, used or not; answers how many. */
+/** Deletes expired invitations, used or not; returns how many. */
 export async function deleteExpiredInvitations(sql: Sql): Promise<number> {
   const deleted = await sql`delete from household_invitations where expires_at < now()`;
   return deleted.count;

@@ -86,11 +86,11 @@ export async function encodeImage(
     const data = await decoded().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
     variants.push({ width, ...jpeg, data });
   }
-  const [placeholder, look] = [await meanColour(decoded()), await lookAt(decoded())];
+  const [placeholder, look] = [await meanColor(decoded()), await lookAt(decoded())];
   return { width, height, placeholder, look: look.toString('base64'), variants };
 }
 
-/** The small gray picture from which photos are recognised, see perceptual-hash.ts. */
+/** The small gray picture from which photos are recognized, see perceptual-hash.ts. */
 export const lookAt = (image: Sharp): Promise<Buffer> =>
   image
     .removeAlpha()
@@ -117,7 +117,7 @@ function turn(image: Sharp, orientation: number): Sharp {
 }
 
 /** The average color of an image as #rrggbb. */
-async function meanColour(image: Sharp): Promise<string> {
+async function meanColor(image: Sharp): Promise<string> {
   const { data, info } = await image
     .resize(32)
     .removeAlpha()

@@ -10,7 +10,7 @@ export const lookSide = 48;
 const codeBits = 64;
 export const bandBits = 21;
 const bandCount = 3;
-/** Below this deviation of its brightness (of 255), nothing on a photo can be recognised. */
+/** Below this deviation of its brightness (of 255), nothing on a photo can be recognized. */
 const minContrast = 6;
 /** What is left of each side of a photo in the forms that have codes. */
 const keptShares = [1, 0.95, 0.9];

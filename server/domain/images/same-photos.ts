@@ -1,5 +1,6 @@
 import { flagListingSign } from '#domain/safety/public.ts';
 import { fragment, integer, join, type Sql } from '#platform/database/sql.ts';
+import { repeatBatches } from '#platform/jobs/repeat-batches.ts';
 import {
   bandBits,
   maxHashDistance,
@@ -24,7 +25,7 @@ const bandOfCode = (band: number) =>
     : fragment`(c.code >> ${integer(band * bandBits)} & ${integer(bandMask)})`;
 const bandMask = 2 ** bandBits - 1;
 
-/** Stores what a photo looks like, with its codes; none where nothing on it can be recognised. */
+/** Stores what a photo looks like, with its codes; none where nothing on it can be recognized. */
 export async function insertLook(sql: Sql, imageId: number, look: PhotoLook): Promise<void> {
   const isClear = isDistinct(look);
   const codes = isClear ? perceptualHashes(look) : [];
@@ -46,16 +47,17 @@ export async function insertLook(sql: Sql, imageId: number, look: PhotoLook): Pr
  * processes may do this. Ends early when aborted.
  */
 export async function comparePhotos(sql: Sql, signal?: AbortSignal): Promise<void> {
-  for (let found = batchSize; found === batchSize;) {
+  const compareSome = async () => {
     const rows = await sql<{ image_id: number }[]>`
       select image_id from photo_looks
       where compared_at is null order by image_id limit ${integer(batchSize)}`;
     for (const row of rows) {
-      if (signal?.aborted) return;
+      if (signal?.aborted) break;
       await comparePhoto(sql, row.image_id);
     }
-    found = rows.length;
-  }
+    return rows.length;
+  };
+  await repeatBatches(batchSize, compareSome, signal);
 }
 
 /** Compares a photo with all others, unless it was compared already. */
@@ -165,7 +167,7 @@ export const samePhotosJson = fragment`(
 
 /**
  * SQL: that no photo of the listing `l` is in a listing of somebody else, as the contract's `photos`
- * of a ledger. Null while one of them waits to be compared, when nothing can be recognised on one,
+ * of a ledger. Null while one of them waits to be compared, when nothing can be recognized on one,
  * and for listings without an owner.
  */
 export const photosFactJson = fragment`(

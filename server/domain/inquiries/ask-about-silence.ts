@@ -10,6 +10,7 @@ import {
   type Pool,
   type Sql,
 } from '#platform/database/sql.ts';
+import { repeatBatches } from '#platform/jobs/repeat-batches.ts';
 import { noMeetingWithin } from './meetings.ts';
 
 const atOnce = 500;
@@ -19,10 +20,7 @@ const atOnce = 500;
  * weeks. Whoever writes in one at this moment is left to the next run.
  */
 export async function askAboutSilence(pool: Pool, signal: AbortSignal): Promise<void> {
-  let asked = atOnce;
-  while (asked === atOnce && !signal.aborted) {
-    asked = await transaction(pool, (sql) => askSome(sql));
-  }
+  await repeatBatches(atOnce, () => transaction(pool, (sql) => askSome(sql)), signal);
 }
 
 /** Marks silent inquiries as asked about, and queues the mails to those who may be asked. */

@@ -21,7 +21,7 @@ export const askableInquiries = (ownerId: number, listingId: number): Fragment =
       and not ${hasWrittenAgain}`;
 
 /**
- * Asks them, with a mail to each, and answers how many. Their inquiries stay declined: whoever is still
+ * Asks them, with a mail to each, and returns how many. Their inquiries stay declined: whoever is still
  * looking writes a new one.
  */
 export async function askAgain(sql: Sql, ownerId: number, listingId: number): Promise<number> {

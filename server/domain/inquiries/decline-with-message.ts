@@ -9,7 +9,7 @@ export const lockReceived = (sql: Sql, userId: number, id: number): Promise<OwnI
   lockOwnInquiry(sql, { user_id: userId }, { id, kind: 'listing' });
 
 /**
- * Declines an inquiry and writes why in the same moment. Answers false, and changes nothing, where it
+ * Declines an inquiry and writes why in the same moment. Returns false, and changes nothing, where it
  * is closed, was accepted or answered since it was held, has an offer accepted since then, or its sender cannot be written to any more.
  */
 export async function declineWithMessage(

@@ -21,7 +21,7 @@ export async function countAsRead(sql: Sql, authorId: number, readerId?: number)
     where ${theirs}`;
 }
 
-/** Takes all messages of an author from their readers; answers the inquiry of each. */
+/** Takes all messages of an author from their readers; returns the inquiry of each. */
 export async function hideMessages(sql: Sql, authorId: number): Promise<number[]> {
   const hidden = await sql<{ inquiry_id: number }[]>`
     update inquiry_messages set removed_at = now()
@@ -29,7 +29,7 @@ export async function hideMessages(sql: Sql, authorId: number): Promise<number[]
   return hidden.map(({ inquiry_id }) => inquiry_id);
 }
 
-/** Gives the hidden messages of an author back to their readers; answers the inquiry of each. */
+/** Gives the hidden messages of an author back to their readers; returns the inquiry of each. */
 export async function showMessages(sql: Sql, authorId: number): Promise<number[]> {
   const shown = await sql<{ inquiry_id: number }[]>`
     update inquiry_messages set removed_at = null

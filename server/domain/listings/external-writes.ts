@@ -5,7 +5,7 @@ type StoredValue = string | number | readonly string[] | null;
 /** Values by column. */
 export type StoredListing = Record<string, StoredValue>;
 
-/** Stores a listing without an owner; answers its id. */
+/** Stores a listing without an owner; returns its id. */
 export async function insertExternalListing(sql: Sql, columns: StoredListing): Promise<number> {
   const [row] = await sql<{ id: number }[]>`
     insert into listings ${sql(columns)} returning id`;

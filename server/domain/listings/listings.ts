@@ -31,7 +31,7 @@ export async function readListing(
 }
 
 /**
- * Stores a new listing; answers its id. Throws `rate_limited`, `too_many_listings`, or
+ * Stores a new listing; returns its id. Throws `rate_limited`, `too_many_listings`, or
  * `validation_failed` for one that its owner has already.
  */
 export async function insertListing(
@@ -164,7 +164,7 @@ export async function removeListing(pool: Pool, id: number): Promise<boolean> {
   return transaction(pool, async (sql) => (await deleteListing(sql, id)) !== null);
 }
 
-/** Deletes a listing in a transaction; answers what it was, or null when there was none. */
+/** Deletes a listing in a transaction; returns what it was, or null when there was none. */
 export async function deleteListing(
   sql: Sql,
   id: number,

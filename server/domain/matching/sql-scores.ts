@@ -95,8 +95,8 @@ function choiceTerms(viewer: UserAnswers, position: number, id: ChoiceQuestionId
   const acceptable: string[] = wants?.acceptable ?? [];
   const accepted = acceptable.map((name) => names.indexOf(name));
   const isOrdered = questions[id].kind === 'ordered';
-  const near = isOrdered ? neighbours(accepted) : [];
-  const ownNear = isOrdered ? bitMask(neighbours([own])) : 0;
+  const near = isOrdered ? neighbors(accepted) : [];
+  const ownNear = isOrdered ? bitMask(neighbors([own])) : 0;
   const column = (letter: string) => fragment`${identifier(`${letter}${position}`)}`;
   const [answer, wanted, theirWeight] = [column('a'), column('w'), column('i')];
   const isAccepted = hasOneBit(answer, accepted);
@@ -208,7 +208,7 @@ function whenAnswered(
   };
 }
 
-const neighbours = (positions: number[]) => positions.flatMap((at) => [at - 1, at + 1]);
+const neighbors = (positions: number[]) => positions.flatMap((at) => [at - 1, at + 1]);
 const bitMask = (positions: number[]) =>
   positions.filter((at) => at >= 0).reduce((mask, at) => mask | (1 << at), 0);
 const orConditions = (conditions: Fragment[]) =>

@@ -6,7 +6,7 @@ import { publish } from '#platform/live/live.ts';
 
 /**
  * Takes everything that a suspended user wrote from those who got it, and mails each of them one
- * warning, whatever mails they want. Answers how many messages and how many people. Lock the author
+ * warning, whatever mails they want. Returns how many messages and how many people. Lock the author
  * first.
  */
 export async function removeMessages(

@@ -2,6 +2,7 @@ import { noteOffer } from '#domain/inquiries/public.ts';
 import { dueAfterQuiet, queueMails } from '#domain/notifications/public.ts';
 import { instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { today } from '#platform/database/term.ts';
+import { repeatBatches } from '#platform/jobs/repeat-batches.ts';
 
 const atOnce = 500;
 
@@ -10,10 +11,7 @@ const atOnce = 500;
  * are over for a week are not asked about.
  */
 export async function askMovedIn(pool: Pool, signal: AbortSignal): Promise<void> {
-  let asked = atOnce;
-  while (asked === atOnce && !signal.aborted) {
-    asked = await transaction(pool, (sql) => askSome(sql));
-  }
+  await repeatBatches(atOnce, () => transaction(pool, (sql) => askSome(sql)), signal);
 }
 
 async function askSome(sql: Sql): Promise<number> {

@@ -113,7 +113,7 @@ async function lockMoveIn(sql: Sql, viewer: Viewer, inquiryId: number): Promise<
   await sql`select from inquiries where id = ${inquiryId} for no key update`;
 }
 
-/** Keeps a pair, unless it is kept already, and that this user takes part in it; answers its id. */
+/** Keeps a pair, unless it is kept already, and that this user takes part in it; returns its id. */
 async function keepPair(
   sql: Sql,
   userId: number,

@@ -99,7 +99,7 @@ export function readSurveyForm(form: Record<string, unknown>): SurveyAnswer | nu
 const findRating = (value: unknown): Rating | null =>
   ratings.find((each) => String(each) === value) ?? null;
 
-/** Keeps an answer in place of the one before. Answers false when the survey is over. */
+/** Keeps an answer in place of the one before. Returns false when the survey is over. */
 export async function answerSurvey(sql: Sql, id: number, answer: SurveyAnswer): Promise<boolean> {
   const answered = await sql`
     update outcome_surveys s set answered_at = now(), lives_together = ${answer.lives_together},

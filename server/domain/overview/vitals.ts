@@ -82,7 +82,7 @@ export async function storeVitals(sql: Pool, { route, samples }: VitalsForm): Pr
     on conflict (metric, day, route, bucket) do update set visits = vital_counts.visits + 1`;
 }
 
-/** Deletes counts that no plot shows any more; answers how many. */
+/** Deletes counts that no plot shows any more; returns how many. */
 export async function deleteOldVitals(sql: Sql): Promise<number> {
   const deleted = await sql`delete from vital_counts where day < current_date - ${keptDays}::int`;
   return deleted.count;

@@ -8,7 +8,7 @@ import { isVisibleTo } from './block-policy.ts';
 import { queueReportAlerts } from './report-alerts.ts';
 
 /**
- * Stores a report and answers its id. Reporting the same again updates the first report and opens
+ * Stores a report and returns its id. Reporting the same again updates the first report and opens
  * it again if it was closed. Throws `not_found` and `rate_limited`.
  */
 export async function sendReport(

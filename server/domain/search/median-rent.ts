@@ -1,12 +1,12 @@
 import { convertMoney } from '#contract/labels/convert-money.ts';
 import type { PricedQuery } from './priced-query.ts';
-import { searchArea } from './index/area.ts';
+import { searchArea } from './index/search-area.ts';
 import { blockSize, createMask, lowestBit, wordSize } from './index/masks.ts';
 import { currencyIndex } from '#domain/money/public.ts';
 import {
   isOffered,
   selectFromBlock,
-  searchConditions,
+  indexConditions,
   type DatedSearch,
 } from './index/select-listings.ts';
 
@@ -24,7 +24,7 @@ export function medianRent(search: DatedSearch): Median {
   const { table, query, today } = search;
   const { columns } = table;
   const area = searchArea(query);
-  const tests = searchConditions(search);
+  const tests = indexConditions(search);
   const selection = { area, conditions: [isOffered(table, today), ...tests] };
   const worth = worthByNumber(query.rents.worth);
   const found = createMask();

@@ -15,7 +15,7 @@ import { readPage } from '#platform/http/page.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import type { SearchIndex } from './index/search-index.ts';
-import { searchConditions } from './filters/all.ts';
+import { sqlConditions } from './filters/all.ts';
 import { searchWords } from './filters/words.ts';
 import {
   buildItems,
@@ -132,4 +132,4 @@ export function withoutHidden<Query extends { without?: number[] }>(
 /** SQL: the ids of all listings of a search, with commas; an empty text without any. */
 const selectIds = (query: PricedQuery) => fragment`(
   select coalesce(string_agg(l.id::text, ','), '') from listings l
-  where ${join(searchConditions(query), fragment` and `)})`;
+  where ${join(sqlConditions(query), fragment` and `)})`;

@@ -16,7 +16,7 @@ export interface Account {
   is_suspended: boolean;
 }
 
-/** Stores the present e-mail address of an identity; answers its account, null when it has none. */
+/** Stores the present e-mail address of an identity; returns its account, null when it has none. */
 export async function updateEmail(
   sql: Sql,
   { issuer, subject, email }: SignedInIdentity,

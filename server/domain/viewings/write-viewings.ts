@@ -25,7 +25,7 @@ interface Deps {
 }
 
 /**
- * Lets the sender of an open inquiry come at a time; answers the viewing's id. Choosing the same time
+ * Lets the sender of an open inquiry come at a time; returns the viewing's id. Choosing the same time
  * again changes nothing, and a time that one side proposed ends. Throws `not_found`,
  * `inquiry_closed`, `cannot_write`, `transition_refused` for the recipient or beside another agreed
  * viewing, `slot_unavailable` or `rate_limited`.

@@ -36,7 +36,7 @@ interface WishTimes extends SlotTimes {
 }
 
 /**
- * Proposes a time of one's own to the other side of an open inquiry; answers its id. Proposing the
+ * Proposes a time of one's own to the other side of an open inquiry; returns its id. Proposing the
  * same again changes nothing. Throws `not_found`, `inquiry_closed`, `cannot_write`, `conflict`,
  * `no_location`, `validation_failed`, `transition_refused` beside an agreed viewing or another
  * proposed time, `slots_overlap` when the owner has another time then, or `rate_limited`.

@@ -8,7 +8,7 @@ import type { FieldProblem } from '#contract/problem.ts';
 import type { ConcurrencyLimiter, Requester, RequestKind } from './concurrency-limiter.ts';
 import { ContractRefusal } from './contract-version.ts';
 import { readJsonBody } from './json-body.ts';
-import { requireViewer, type RecogniseViewer, type Viewer } from './viewer.ts';
+import { requireViewer, type RecognizeViewer, type Viewer } from './viewer.ts';
 
 type CallViewer<Id extends EndpointId> = (typeof calls)[Id]['access'] extends 'anyone'
   ? null
@@ -39,7 +39,7 @@ type Handler<Id extends EndpointId> = (request: CallRequest<Id>) => Promise<Answ
 export type CallHandlers<Group = typeof calls> = { [Id in keyof Group & EndpointId]: Handler<Id> };
 
 interface Checks {
-  recogniseViewer: RecogniseViewer;
+  recognizeViewer: RecognizeViewer;
   /** Throws `rate_limited` beyond the quota. */
   countQuota(name: NonNullable<Call['quota']>, viewer: Viewer): Promise<void>;
   /** Who waits for their turn with a public call; null for our own pages. */
@@ -68,12 +68,12 @@ function bindCall<Id extends EndpointId>(
   app: Hono,
   id: Id,
   handler: Handler<Id>,
-  { recogniseViewer, countQuota, findRequester, concurrencyLimiter, onPublicChange }: Checks,
+  { recognizeViewer, countQuota, findRequester, concurrencyLimiter, onPublicChange }: Checks,
 ): void {
   const call: Call = calls[id];
   const { query, body, emptyQuery } = strictSchemas(id);
   app.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
-    const viewer = call.access === 'anyone' ? null : await requireViewer(c, call, recogniseViewer);
+    const viewer = call.access === 'anyone' ? null : await requireViewer(c, call, recognizeViewer);
     const request = {
       call: id,
       params: call.params && checkParams(call.params, c.req.param()),
@@ -81,7 +81,7 @@ function bindCall<Id extends EndpointId>(
         query && (c.req.url.includes('?') ? check(query, singleValues(c)) : checked(emptyQuery)),
       body: body && check(body, await readJsonBody(c)),
       viewer,
-      maybeViewer: () => recogniseViewer(c),
+      maybeViewer: () => recognizeViewer(c),
       c,
     } as CallRequest<Id>;
     if (call.quota && viewer) await countQuota(call.quota, viewer);

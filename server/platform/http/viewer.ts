@@ -18,15 +18,15 @@ export interface Viewer {
  * Finds the signed-in user of a request; null without a token, with an invalid one, or after the
  * session ended. `domain/auth` implements it.
  */
-export type RecogniseViewer = (c: Context) => Promise<Viewer | null>;
+export type RecognizeViewer = (c: Context) => Promise<Viewer | null>;
 
 /** The signed-in user, if they may make this call. Throws the problem that answers all others. */
 export async function requireViewer(
   c: Context,
   { access, needsProfile }: Pick<Call, 'access' | 'needsProfile'>,
-  recogniseViewer: RecogniseViewer,
+  recognizeViewer: RecognizeViewer,
 ): Promise<Viewer> {
-  const viewer = await recogniseViewer(c);
+  const viewer = await recognizeViewer(c);
   if (!viewer) throw new ProblemError('unauthorized');
   if (access === 'admin' && !viewer.is_admin) {
     throw new ProblemError('forbidden', { detail: 'Only administrators may do this' });

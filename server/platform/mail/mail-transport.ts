@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { withTimeout } from '../time-limit.ts';
 
 export interface Mail {
-  /** The same for every attempt, so that a second copy can be recognised. */
+  /** The same for every attempt, so that a second copy can be recognized. */
   id: string;
   to: string;
   subject: string;

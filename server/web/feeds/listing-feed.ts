@@ -182,10 +182,10 @@ function formatTitle(
 
 /** `site` is the address of the pages in this language. */
 function entry(site: string, listing: FeedListing, language: Language): Html {
-  const { summariseListing } = describeListings(getLocales(language));
+  const { summarizeListing } = describeListings(getLocales(language));
   const address = `${site}/listings/${listing.id}`;
   const paragraphs = listing.description.split(/\n{2,}/).filter((one) => one.trim() !== '');
-  const content = xml`<p>${summariseListing(listing)}</p>
+  const content = xml`<p>${summarizeListing(listing)}</p>
     ${paragraphs.map((one) => xml`<p>${one}</p>`)}`;
   return xml`<entry>
     <id>${address}</id>

@@ -47,14 +47,14 @@ export function readListingSearch(raw: { [Name in ListingSearchName]?: unknown }
       return [name, readers[parameter.kind](raw[name], parameter)];
     }),
   );
-  const hasCentre = lat !== undefined && lng !== undefined;
-  const centre = { lat, lng, radius_km: km === limits.radiusKm.default ? undefined : km };
+  const hasCenter = lat !== undefined && lng !== undefined;
+  const center = { lat, lng, radius_km: km === limits.radiusKm.default ? undefined : km };
   const sort = offeredSorts.find((offered) => offered === raw['sort']);
   const page = readWhole(raw['page'], 1, pageCountMax);
   return present({
     ...values,
-    ...(hasCentre && centre),
-    sort: sort === 'newest' || (sort === 'distance' && !hasCentre) ? undefined : sort,
+    ...(hasCenter && center),
+    sort: sort === 'newest' || (sort === 'distance' && !hasCenter) ? undefined : sort,
     page: page === 1 ? undefined : page,
   });
 }

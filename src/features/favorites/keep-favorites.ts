@@ -3,7 +3,7 @@ import { isSettling, isSignedIn } from '#machines/auth.selectors.ts';
 import { until, type Auth } from '#src/shared/auth/auth.ts';
 import { createKeptListings, maxKept } from '#src/shared/storage/kept-listings.ts';
 import type { Api } from '#src/api/client.ts';
-import { summariseListing } from '#src/shared/listings/listing-labels.ts';
+import { summarizeListing } from '#src/shared/listings/listing-labels.ts';
 import { marksKey } from '#src/shared/marks/mark-target.ts';
 import { marksQuery } from '#src/shared/marks/marks-query.ts';
 import { chosenListingsQuery } from './api/chosen.ts';
@@ -55,7 +55,7 @@ async function keepOnce({ auth, api, queryClient }: Dependencies): Promise<void>
     chosen.map(({ id, listing }) => ({
       id,
       title: listing?.title ?? '',
-      summary: listing ? summariseListing(listing) : '',
+      summary: listing ? summarizeListing(listing) : '',
       as_of: cacheVersion,
     })),
   );

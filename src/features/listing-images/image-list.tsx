@@ -66,8 +66,8 @@ export function ImageList({ images, addButton }: ImageListProps) {
                 move(moved, to);
               }}
               onRemove={(removed) => {
-                const neighbour = shown[index + 1] ?? shown[index - 1] ?? '';
-                focusNext.current = `[data-image="${neighbour}"] [data-tool="remove"]`;
+                const neighbor = shown[index + 1] ?? shown[index - 1] ?? '';
+                focusNext.current = `[data-image="${neighbor}"] [data-tool="remove"]`;
                 removeImage(removed);
                 setAnnouncement(t.photoRemoved({ position: String(index + 1) }));
               }}

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createKeptListings } from '#src/shared/storage/kept-listings.ts';
 import { createSeenListings } from '#src/shared/storage/seen-listings.ts';
 import type { Api } from '#src/api/client.ts';
-import { summariseListing } from '#src/shared/listings/listing-labels.ts';
+import { summarizeListing } from '#src/shared/listings/listing-labels.ts';
 import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { listingQuery } from '#src/shared/api/listings.ts';
 
@@ -22,7 +22,7 @@ export async function countView(
   createKeptListings().addSeen(user?.id ?? null, {
     id,
     title: listing.title,
-    summary: summariseListing(listing),
+    summary: summarizeListing(listing),
   });
   if (listing.user_id === null) return;
   // A view that is not counted costs nobody anything.

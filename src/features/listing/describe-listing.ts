@@ -2,7 +2,7 @@ import { languageLocales, languagePrefix } from '#contract/languages.ts';
 import type { PageLanguages } from '#contract/rendered-page.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import { previewPath, previewSize } from '#contract/listings/preview.ts';
-import { summariseListing } from '#src/shared/listings/listing-labels.ts';
+import { summarizeListing } from '#src/shared/listings/listing-labels.ts';
 import * as t from '#locales/listing.ts';
 import * as problems from '#locales/problems.ts';
 import type { MissingListing } from '#src/shared/api/listings.ts';
@@ -18,7 +18,7 @@ export function describeListing(
     return { meta: [{ title: `${title} · RoomieRadar` }] };
   }
   const title = `${listing.title} · RoomieRadar`;
-  const description = summariseListing(listing);
+  const description = summarizeListing(listing);
   const address = `${siteOrigin}${languagePrefix(language, languages)}/listings/${listing.id}`;
   return {
     meta: [

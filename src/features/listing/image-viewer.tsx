@@ -21,7 +21,7 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
-  // A image is asked for when it, or its neighbour, has been in sight.
+  // A image is asked for when it, or its neighbor, has been in sight.
   const [reached, setReached] = useState({ first: start, last: start });
 
   function reach(index: number): void {

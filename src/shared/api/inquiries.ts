@@ -93,7 +93,7 @@ export interface OutgoingMessage {
   idempotencyKey: string;
 }
 
-/** Sends an inquiry about a listing; answers it. Rejects with the errors of api/errors.ts. */
+/** Sends an inquiry about a listing; returns it. Rejects with the errors of api/errors.ts. */
 export function useSendListingInquiry(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -108,7 +108,7 @@ export function useSendListingInquiry(id: number) {
   });
 }
 
-/** Sends an inquiry to a user; answers it. Rejects with the errors of api/errors.ts. */
+/** Sends an inquiry to a user; returns it. Rejects with the errors of api/errors.ts. */
 export function useSendUserInquiry(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -123,7 +123,7 @@ export function useSendUserInquiry(id: number) {
   });
 }
 
-/** Sends another message in an inquiry; answers the message. */
+/** Sends another message in an inquiry; returns the message. */
 export function useSendMessage(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -141,7 +141,7 @@ export function useSendMessage(id: number) {
   });
 }
 
-/** Accepts, declines or withdraws an inquiry; answers it with its new status. */
+/** Accepts, declines or withdraws an inquiry; returns it with its new status. */
 export function useUpdateInquiry(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();

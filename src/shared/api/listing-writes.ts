@@ -7,7 +7,7 @@ import { editableListingKey, wholeListingQuery } from './own-listings.ts';
 import { useWrite, type WriteContext } from './use-write.ts';
 import { callVersioned, type Versioned } from './versioned.ts';
 
-/** Posts a listing; answers it as stored. Rejects with the errors of api/errors.ts. */
+/** Posts a listing; returns it as stored. Rejects with the errors of api/errors.ts. */
 export const useCreateListing = () =>
   useWrite(
     (api, form: ListingForm) => callVersioned(api, 'createListing', { body: form }),
@@ -15,7 +15,7 @@ export const useCreateListing = () =>
   );
 
 /**
- * Replaces what the form holds of a listing of mine, unless a newer version is stored; answers it as
+ * Replaces what the form holds of a listing of mine, unless a newer version is stored; returns it as
  * stored.
  */
 export const useUpdateListing = (id: number) =>

@@ -14,7 +14,7 @@ export const profileQuery = (api: Api) =>
     select: selectValue,
   });
 
-/** Changes my profile; answers it as stored. Without a version it is changed whatever is stored. */
+/** Changes my profile; returns it as stored. Without a version it is changed whatever is stored. */
 export const useUpdateProfile = () =>
   useWrite(
     (api, { change, version = null }: { change: ProfileChange; version?: string | null }) =>

@@ -45,7 +45,7 @@ export function useOpened<Value>(
 
 /**
  * Reads what is stored now as the values of a form, when the server refused a save because of it;
- * the reader answers null for other errors.
+ * the reader returns null for other errors.
  */
 export function readChangedAs<Value, Values>(
   schema: Type<Value>,

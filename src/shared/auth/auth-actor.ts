@@ -21,7 +21,7 @@ export interface AuthPorts extends SessionPorts {
   api: Api;
   queryClient: QueryClient;
   signInState: SignInState;
-  /** Calls back whenever another tab changes the stored tokens; answers how to stop. */
+  /** Calls back whenever another tab changes the stored tokens; returns a function that stops it. */
   onStorageChange(listener: () => void): () => void;
 }
 

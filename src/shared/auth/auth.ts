@@ -15,7 +15,7 @@ interface Options {
   /** Is anything stored that the machine would have to look after? */
   hasStoredSession(): boolean;
   loadActor(): Promise<AuthActor>;
-  /** Calls back whenever another tab changes the stored tokens; answers how to stop. */
+  /** Calls back whenever another tab changes the stored tokens; returns a function that stops it. */
   onStorageChange(listener: () => void): () => void;
 }
 

@@ -10,14 +10,14 @@ interface SignInPorts {
   signInState: SignInState;
 }
 
-/** Asks where to sign in and keeps the state to recognise the answer by. */
+/** Asks where to sign in and keeps the state to recognize the answer by. */
 export async function requestSignIn({ plainApi, signInState }: SignInPorts) {
   const { url, state } = await plainApi('startSignIn', {});
   signInState.write(state);
   return { url };
 }
 
-/** Trades the code for tokens; answers why it could not, or null. Each state is good once. */
+/** Trades the code for tokens; returns why it could not, or null. Each state is good once. */
 export async function exchangeCode(
   { tokens, plainApi, signInState }: SignInPorts,
   { code, state, error }: SignInReturn,

@@ -18,7 +18,7 @@ interface Refusal {
 }
 
 /**
- * Puts what the server refused at its fields, in place of what it refused before; answers those
+ * Puts what the server refused at its fields, in place of what it refused before; returns those
  * fields. It stays until something is changed or submitted: leaving a field takes nothing away.
  */
 export function showRefused(form: RefusingForm, refusals: readonly Refusal[]): string[] {

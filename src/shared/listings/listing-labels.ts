@@ -2,7 +2,7 @@ import { describeListings } from '#catalogs/describe-listings.ts';
 import * as t from '#locales/card.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 
-export const { formatMonth, monthLabel, listingFacts, summariseListing } = describeListings({
+export const { formatMonth, monthLabel, listingFacts, summarizeListing } = describeListings({
   // Not `t` itself: a catalog as a value costs every first load one more file.
   card: {
     roomTypeLabels: t.roomTypeLabels,

@@ -22,6 +22,6 @@ test.each([
   ['curl/8.0', 'Unknown device'],
   ['', 'Unknown device'],
   [undefined, 'Unknown device'],
-])('labels %s with a name that users recognise', (userAgent, label) => {
+])('labels %s with a name that users recognize', (userAgent, label) => {
   expect(deviceLabel(userAgent)).toBe(label);
 });

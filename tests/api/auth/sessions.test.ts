@@ -60,7 +60,7 @@ test('ends all other sessions of the user and none of other users', async () => 
     await steps.signIn('lonely@example.com', laptop()),
     await steps.signIn('lonely@example.com', laptop()),
   ];
-  const theirs = await steps.signIn('neighbour@example.com');
+  const theirs = await steps.signIn('neighbor@example.com');
   await readAnswer('endOtherSessions', await steps.call('endOtherSessions', here.access_token));
   for (const { access_token, refresh_token } of there) {
     expect((await steps.me(access_token)).status).toBe(401);
@@ -127,9 +127,9 @@ test('looks the viewer up once per request', async () => {
   const sid = String(decodeJwt(access_token)['sid']);
   const asking = new Hono();
   asking.get('/', async (c) => {
-    const first = await app.signIn.recogniseViewer(c);
+    const first = await app.signIn.recognizeViewer(c);
     await app.sql`update sessions set revoked_at = now() where id = ${sid}`;
-    return c.json([first, await app.signIn.recogniseViewer(c)]);
+    return c.json([first, await app.signIn.recognizeViewer(c)]);
   });
   const init = { headers: { Authorization: `Bearer ${access_token}` } };
   const viewer = {

@@ -20,7 +20,7 @@ export interface OutsideRow {
 
 let made = 0;
 
-/** Stores a listing as an import does; answers its id. */
+/** Stores a listing as an import does; returns its id. */
 export async function outside(sql: Sql, row: OutsideRow = {}): Promise<number> {
   made += 1;
   const { title = `Room ${made}`, address = 'Harlem, New York', rent = 1000 } = row;

@@ -100,7 +100,7 @@ test('cuts the cover to the same shape', async () => {
   await addImage(app, owner, id, await image({ width: 800, height: 1600 }), {});
   const { data, info } = await readPixels(await preview(id));
   const { dominant } = await sharp(data, { raw: info }).stats();
-  // #7a9e87, the colour of the photo.
+  // #7a9e87, the color of the photo.
   expect(dominant.g).toBeGreaterThan(dominant.r);
 });
 

@@ -39,13 +39,13 @@ export async function put(
   });
 }
 
-/** A room of this person's; answers its id. */
+/** A room of this person's; returns its id. */
 export async function room(app: TestApp, owner: TestUser): Promise<number> {
   const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
   return answer.id;
 }
 
-/** Asks for an address and sends the bytes there; answers the key to register. */
+/** Asks for an address and sends the bytes there; returns the key to register. */
 export async function upload(
   app: TestApp,
   owner: TestUser,

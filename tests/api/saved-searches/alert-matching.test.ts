@@ -8,7 +8,7 @@ import { SavedFilters } from '#contract/saved-searches/saved-search.ts';
 import { matchEvents, type EventsJob } from '#domain/alerts/match-events.ts';
 import { takeJobs } from '#platform/jobs/job-store.ts';
 import { countJobs, releaseTaken } from '#tests/support/jobs.ts';
-import { savedColumns, savedValues, searchConditions } from '#domain/search/public.ts';
+import { savedColumns, savedValues, sqlConditions } from '#domain/search/public.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join } from '#platform/database/sql.ts';
 import { randomFilters, createRandom, rates } from '#bench/matching/random-searches.ts';
@@ -65,7 +65,7 @@ async function insertUnheard(): Promise<void> {
 async function foundBySearch(): Promise<Set<string>> {
   const found = new Set<string>();
   for (const { id, user_id, filters, currency } of saved) {
-    const conditions = searchConditions({ ...filters, rents: compareIn(currency, rates) });
+    const conditions = sqlConditions({ ...filters, rents: compareIn(currency, rates) });
     const rows = await database.sql<{ id: number }[]>`
       select l.id from listings l
       where l.user_id is distinct from ${user_id} and ${join(conditions, fragment` and `)}

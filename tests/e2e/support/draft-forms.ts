@@ -10,7 +10,7 @@ export interface DraftForm {
   /** The newcomer is still in onboarding. */
   isNew?: boolean;
   isAdmin?: boolean;
-  /** Makes what the form is about; answers where it is. */
+  /** Makes what the form is about; returns where it is. */
   prepare?: (page: Page) => Promise<string>;
   /** Opens the form on the page of the user. */
   open: (page: Page, path: string) => Promise<unknown>;

@@ -40,7 +40,7 @@ afterAll(async () => {
 }, 60_000);
 
 interface Outage {
-  /** Begins it; answers how to end it. */
+  /** Begins it; returns how to end it. */
   begin: () => Promise<() => unknown> | (() => unknown);
   /** At least this share of all answers meanwhile is 503. */
   refused: number;

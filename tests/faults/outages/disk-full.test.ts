@@ -41,7 +41,7 @@ afterEach(async () => {
   await removeFolder(folder);
 });
 
-/** Leaves `leftMegabytes` of the disk; answers how to give the room back. */
+/** Leaves `leftMegabytes` of the disk; returns how to give the room back. */
 async function fillDisk(leftMegabytes: number): Promise<() => Promise<void>> {
   const ballast = path.join(folder, 'ballast');
   const file = await open(ballast, 'w');

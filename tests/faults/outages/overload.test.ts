@@ -14,7 +14,7 @@ const fullLoad = 10;
 /** In the short form, the first fifth is too short for caches and heap to have found their size. */
 const maxGrowth = loadSeconds >= 300 ? 1.05 : 1.25;
 
-/** Sends requests on so many connections; answers how often it got each status. */
+/** Sends requests on so many connections; returns how often it got each status. */
 async function load(
   url: string,
   connections: number,

@@ -11,7 +11,7 @@ export interface ServerProcess {
   child: ChildProcess;
   /** What it logged, as parsed lines. */
   logged: { level: number; msg?: string; status?: number }[];
-  /** Sends SIGTERM; answers its exit code and how long it took. */
+  /** Sends SIGTERM; returns its exit code and how long it took. */
   stop(): Promise<{ code: number | null; ms: number }>;
 }
 

@@ -127,7 +127,7 @@ test('different rooms stay far below the limit when they are laid over each othe
   expect(Math.max(...found)).toBeLessThan(0.7);
 }, 60_000);
 
-test('recognises nothing on a plain wall', async () => {
+test('recognizes nothing on a plain wall', async () => {
   const wall = sharp({ create: { width: 400, height: 300, channels: 3, background: '#f4f1ea' } });
   expect(isDistinct(await makeLook(wall))).toBe(false);
   expect(isDistinct(await makeLook(photo(1).image))).toBe(true);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A network that answers every room asked for; answers what it was asked. */
+/** A network that answers every room asked for; returns what it was asked. */
 function network(respond = (ids: number[]) => Response.json({ items: ids.map(makeCard) })) {
   const asked: [url: string, init: RequestInit | undefined][] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

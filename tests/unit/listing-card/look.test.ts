@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8').replaceAll(/\s+/g, ' ');
 
-/** The card's own colours, by the app's token of the same role. */
+/** The card's own colors, by the app's token of the same role. */
 const roles = {
   ink: 'ink',
   'ink-soft': 'ink-soft',
@@ -21,7 +21,7 @@ test.each(Object.entries(roles))(
     const styles = ['listing-card', 'card-view', 'card-photo'].map((file) =>
       read(`remotes/listing-card/${file}.module.css`),
     );
-    const colour = new RegExp(` --${token}: (light-dark\\([^;]+\\));`).exec(
+    const color = new RegExp(` --${token}: (light-dark\\([^;]+\\));`).exec(
       read('src/ui/tokens.css'),
     )?.[1];
     const own = [
@@ -30,6 +30,6 @@ test.each(Object.entries(roles))(
         .matchAll(new RegExp(`var\\(--roomie-${name}, (light-dark\\(.*?\\))\\)`, 'g')),
     ];
     expect(own.length).toBeGreaterThan(0);
-    expect(new Set(own.map(([, value]) => value))).toEqual(new Set([colour]));
+    expect(new Set(own.map(([, value]) => value))).toEqual(new Set([color]));
   },
 );

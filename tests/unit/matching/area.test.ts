@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ListingQuery } from '#contract/listings/listing.ts';
-import { searchArea, isWhollyIn, keepInside, canReach } from '#domain/search/index/area.ts';
+import { searchArea, isWhollyIn, keepInside, canReach } from '#domain/search/index/search-area.ts';
 import { byCountFilter } from '#domain/search/filters/counts.ts';
 import { createBlocks } from '#domain/search/index/blocks.ts';
 import { isInside } from '#domain/search/index/circle.ts';

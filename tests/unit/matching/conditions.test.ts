@@ -6,7 +6,7 @@ import { testsBeside } from '#domain/search/filters/all.ts';
 import { isInAnySet } from '#domain/search/index/conditions.ts';
 import { createListingTable, type ListingRow } from '#domain/search/index/listing-columns.ts';
 import { blockSize, countBits, createMask, fillMask, slotsIn } from '#domain/search/index/masks.ts';
-import { traitBits, traitNames } from '#domain/search/index/traits.ts';
+import { traitBits, traitNames } from '#domain/search/index/trait-bits.ts';
 import { createPacking } from '#domain/matching/packed-answers.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { daysSinceEpoch } from '#fit/listing-fit.ts';

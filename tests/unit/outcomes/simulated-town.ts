@@ -35,7 +35,7 @@ const [perPoint, pairScatter, answerScatter] = [0.03, 0.35, 0.5];
 /** The same town for the same number: pairs who moved in together, and how they rate it. */
 export function simulateTown(number: number, pairs: number, country: Ledger[]): Town {
   const random = createRandom(number);
-  // The first values of neighbouring seeds are alike.
+  // The first values of neighboring seeds are alike.
   for (let skipped = 0; skipped < 20; skipped += 1) random();
   const ledgers = Array.from({ length: pairs }, () => pickOne(random, country));
   const multipliers = scaleMultipliers(

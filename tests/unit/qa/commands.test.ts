@@ -37,8 +37,8 @@ test('invalid and unknown options are refused with the reason', async () => {
     maxPaths: 5,
     events: ['a'],
   });
-  await expect(pathsCommand.run(['--colour', 'red'], () => undefined, project)).rejects.toThrow(
-    /--colour[^]*npm run qa -- paths/,
+  await expect(pathsCommand.run(['--color', 'red'], () => undefined, project)).rejects.toThrow(
+    /--color[^]*npm run qa -- paths/,
   );
 });
 

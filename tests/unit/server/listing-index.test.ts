@@ -15,7 +15,7 @@ import { answerOptions, questionIds } from '#contract/questionnaire/questions.ts
 import { houseRules } from '#contract/vocabulary.ts';
 import { createListingTable, type ListingRow } from '#domain/search/index/listing-columns.ts'; // oxfmt-ignore
 import { scanListings } from '#domain/search/ranking/scan-listings.ts';
-import { traitBits } from '#domain/search/index/traits.ts';
+import { traitBits } from '#domain/search/index/trait-bits.ts';
 import { createPacking } from '#domain/matching/packed-answers.ts';
 import { viewerTables } from '#domain/matching/viewer-tables.ts';
 import { compareIn } from '#domain/money/public.ts';

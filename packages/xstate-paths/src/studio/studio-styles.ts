@@ -1,4 +1,4 @@
-/** The colours and sizes, under the names that apps can set to their own. */
+/** The colors and sizes, under the names that apps can set to their own. */
 export const studioTokens = `
 :root {
   color-scheme: light dark;

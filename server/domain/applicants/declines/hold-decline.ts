@@ -36,7 +36,7 @@ const heldColumns = fragment`id, ${instant(fragment`due_at`)} as due_at, inquiri
 const isHeld = fragment`started_at is null and undone_at is null`;
 
 /**
- * Holds inquiries about a listing that its owner declines, and answers the id. All others of the ids
+ * Holds inquiries about a listing that its owner declines, and returns the id. All others of the ids
  * count as if they had never existed. Throws `forbidden`, `not_found`, `gone`, `inquiry_closed` when
  * none is left, or `rate_limited`.
  */
@@ -83,7 +83,7 @@ export const declinableInquiries = ({
 
 /**
  * Holds those of the inquiries about a listing to which a condition applies, and queues their sending.
- * Answers the id, or null when none is left.
+ * Returns the id, or null when none is left.
  */
 export async function hold(
   sql: Sql,

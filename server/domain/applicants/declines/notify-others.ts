@@ -17,7 +17,7 @@ const isUnheld = fragment`not exists (
   select from held_decline_inquiries h where h.inquiry_id = i.id)`;
 
 /**
- * Holds a decline of everyone else, because the room went to someone, and answers its id. Pressing it
+ * Holds a decline of everyone else, because the room went to someone, and returns its id. Pressing it
  * twice holds nobody twice. Throws `forbidden`, `not_found`, `gone`, `conflict` unless the room is
  * filled, `inquiry_closed` when nobody waits, or `rate_limited`.
  */
@@ -61,7 +61,7 @@ export async function waitForContract(
 }
 
 /**
- * Asks everyone who was told, once, whether they are still looking; answers how many. Throws
+ * Asks everyone who was told, once, whether they are still looking; returns how many. Throws
  * `forbidden`, `not_found`, `gone`, `rate_limited`, or `conflict` unless the room is offered again.
  */
 export async function askOthersAgain(

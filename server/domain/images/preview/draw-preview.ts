@@ -72,7 +72,7 @@ async function drawLayers(
       sizes: [size],
       height: 2 * size,
       top: 0,
-      colour: '#4d453b',
+      color: '#4d453b',
     });
     const { width: long = 0, height: tall = 0 } = name.raw ?? {};
     const [x, y] = [Math.round(left / 2 - long / 2), Math.round(top / 2 - tall / 2)];
@@ -99,10 +99,10 @@ async function drawTexts({ texts, font }: PreviewJob): Promise<OverlayOptions[]>
       sizes: [64, 54, 44, 36],
       height: 284,
       top: 148,
-      colour: '#231e19',
+      color: '#231e19',
     }),
-    await drawText(font, texts.rent, { sizes: [50, 40], height: 66, top: 452, colour: '#0c6b5a' }),
-    await drawText(font, texts.place, { sizes: [34, 28], height: 50, top: 526, colour: '#5b5147' }),
+    await drawText(font, texts.rent, { sizes: [50, 40], height: 66, top: 452, color: '#0c6b5a' }),
+    await drawText(font, texts.place, { sizes: [34, 28], height: 50, top: 526, color: '#5b5147' }),
   ];
 }
 
@@ -111,12 +111,12 @@ interface Box {
   sizes: number[];
   height: number;
   top: number;
-  colour: string;
+  color: string;
 }
 
 /** Draws a text in the first size in which it fits its box; in the last one it is cut. */
 async function drawText(fontfile: string, text: string, box: Box): Promise<OverlayOptions> {
-  const markup = `<span foreground="${box.colour}">${escape(text)}</span>`;
+  const markup = `<span foreground="${box.color}">${escape(text)}</span>`;
   const drawAt = (size: number) =>
     sharp({
       text: {

@@ -8,7 +8,7 @@ const arithmetic = /^(.+?)\s*([*/])\s*(\d+(?:\.\d+)?)$/;
 
 /**
  * Parses `price`, `price*30`, `rent/12` or `{street}, {city}`; a column of exactly this name comes
- * first. Calls `unknown` for each column that does not exist; answers null if there was one.
+ * first. Calls `unknown` for each column that does not exist; returns null if there was one.
  */
 export function readExpression(
   text: string,
@@ -38,7 +38,7 @@ export function readExpression(
 
 /**
  * Fills a template. Removes the comma before an empty cell, so that no address reads
- * "Harlem, , New York"; answers an empty text when all cells are empty.
+ * "Harlem, , New York"; returns an empty text when all cells are empty.
  */
 export function fillTemplate(parts: (string | number)[], cells: string[]): string {
   const values = parts.map((part) =>

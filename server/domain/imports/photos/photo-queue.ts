@@ -117,7 +117,7 @@ export async function nextPhoto(sql: Pool, runId: number): Promise<ListedPhoto |
 const isOpen = fragment`status in ('waiting', 'dropped')`;
 
 /**
- * Notes that the photos of a run are done and answers null, or answers in how many seconds the next
+ * Notes that the photos of a run are done and returns null, or answers in how many seconds the next
  * one is due.
  */
 export async function finishOrWait(sql: Pool, runId: number): Promise<number | null> {

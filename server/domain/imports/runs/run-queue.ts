@@ -77,7 +77,7 @@ export async function readRun(sql: Pool, { id, lease }: Run): Promise<RunFacts |
   return run ?? null;
 }
 
-/** Renews the lease; answers whether the import was cancelled. Throws {@link LeaseLost}. */
+/** Renews the lease; returns whether the import was cancelled. Throws {@link LeaseLost}. */
 export async function renewLease(
   sql: Pool,
   { id, lease }: Run,
@@ -95,7 +95,7 @@ export async function storeRowsTotal(sql: Pool, { id, lease }: Run, rows: number
 }
 
 /**
- * Counts a batch in its own transaction and renews the lease; answers whether the import was
+ * Counts a batch in its own transaction and renews the lease; returns whether the import was
  * cancelled. Throws {@link LeaseLost}, which undoes the batch: the new holder repeats it.
  */
 export async function storeBatch(

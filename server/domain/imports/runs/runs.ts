@@ -19,7 +19,7 @@ interface RunRow {
 const noSuchImport = () => new ProblemError('not_found', { detail: 'There is no such import' });
 
 /**
- * Queues an import of a file and stores its mapping with the source; answers its id. Throws
+ * Queues an import of a file and stores its mapping with the source; returns its id. Throws
  * `not_found`, `upload_missing`, or `import_running` while the source has another import.
  */
 export async function startRun(

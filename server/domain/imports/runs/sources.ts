@@ -53,7 +53,7 @@ export async function listSources(sql: Pool, query: PageQuery): Promise<ImportSo
   );
 }
 
-/** Creates a source; answers its id. Throws `validation_failed` when the name is taken. */
+/** Creates a source; returns its id. Throws `validation_failed` when the name is taken. */
 export async function createSource(
   pool: Pool,
   adminId: number,

@@ -165,7 +165,7 @@ export async function insertListings(
   return ids;
 }
 
-/** Updates the mapped fields of changed listings; answers their ids. */
+/** Updates the mapped fields of changed listings; returns their ids. */
 export async function updateListings(
   tx: Sql,
   records: object[],
@@ -205,7 +205,7 @@ const comparedCount = 20;
 
 /**
  * Stores with each of these listings of `source` which listing of a user or of another source has
- * the same title at the same place (address, or grid cell of 100 m); answers how many have one.
+ * the same title at the same place (address, or grid cell of 100 m); returns how many have one.
  */
 export async function flagDuplicates(
   tx: Sql,
@@ -245,7 +245,7 @@ export async function flagDuplicates(
 /** Rows that {@link flagGone} reads at once: a source may have any number of listings. */
 const gonePage = 5000;
 
-/** Flags the listings of `source` whose ids a complete import has not seen; answers how many. */
+/** Flags the listings of `source` whose ids a complete import has not seen; returns how many. */
 export async function flagGone(sql: Pool, source: string, seen: SeenIds): Promise<number> {
   let count = 0;
   let after = '';

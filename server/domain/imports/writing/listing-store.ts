@@ -41,7 +41,7 @@ export interface ListingStore {
   /** Sets aside what only the database can tell to be unclear. */
   settle(batch: Batch): Promise<Batch>;
   save(batch: Batch): Promise<BatchCounts>;
-  /** After a complete import: flags listings of the source that it lacked; answers how many. */
+  /** After a complete import: flags listings of the source that it lacked; returns how many. */
   flagGone(seen: SeenIds): Promise<number>;
 }
 

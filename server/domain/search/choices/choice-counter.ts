@@ -3,7 +3,7 @@ import { traitWords } from '../index/blocks.ts';
 import type { IndexedListings } from '../index/conditions.ts';
 import { blockSize, countCommon, type Mask } from '../index/masks.ts';
 import { offeredWords, type OfferedName } from '../index/offered-bits.ts';
-import { traitNumber, type Trait } from '../index/traits.ts';
+import { traitNumber, type Trait } from '../index/trait-bits.ts';
 
 /** Counts how many listings each choice of a parameter finds. */
 export interface ChoiceCounter {

@@ -2,13 +2,13 @@ import { searchParameters, type CountedName } from '#contract/search/filters.ts'
 import type { ListingChoices } from '#contract/listings/listing-map.ts';
 import { searchFilters } from '../filters/all.ts';
 import type { CountedChoices, SearchFilter } from '../filters/filter.ts';
-import { searchArea } from '../index/area.ts';
+import { searchArea } from '../index/search-area.ts';
 import type { Condition } from '../index/conditions.ts';
 import { blockSize, countBits, createMask, wordsPerBlock, type Mask } from '../index/masks.ts';
 import {
   isOffered,
   selectFromBlock,
-  searchConditions,
+  indexConditions,
   type DatedSearch,
 } from '../index/select-listings.ts';
 
@@ -29,7 +29,7 @@ export function countChoices(search: DatedSearch): Pick<ListingChoices, 'total' 
       ? null
       : filter.test({ ...search, query: { ...rest, [name]: query[name] } }),
   );
-  const conditions = [isOffered(table, today), ...searchConditions(remainingSearch)];
+  const conditions = [isOffered(table, today), ...indexConditions(remainingSearch)];
   const selection = { area: searchArea(query), conditions };
   const masks = createFilterMasks(tests);
   const counters = counted.map(({ count }) => count(remainingSearch));

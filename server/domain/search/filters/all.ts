@@ -29,7 +29,7 @@ export const searchFilters: Record<FilterName, SearchFilter> = {
 const names = Object.keys(searchFilters) as FilterName[];
 
 /** SQL: all conditions of a search, without any thought of its plan. */
-export const searchConditions = (query: PricedQuery): Fragment[] => conditionsBeside(query, []);
+export const sqlConditions = (query: PricedQuery): Fragment[] => conditionsBeside(query, []);
 
 /** SQL: the conditions of a search but those of some filters. */
 export function conditionsBeside(query: PricedQuery, omitted: readonly FilterName[]): Fragment[] {

@@ -2,7 +2,7 @@ import type { Box } from '#contract/listings/box.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { fragment, type Fragment } from '#platform/database/sql.ts';
-import { searchArea, keepInside, type Area } from '../index/area.ts';
+import { searchArea, keepInside, type Area } from '../index/search-area.ts';
 import type { Condition, IndexedListings } from '../index/conditions.ts';
 import type { PricedQuery } from '../priced-query.ts';
 import { countNested, type Relaxation, type RelaxationStep } from '../relaxation/relaxation.ts';

@@ -2,7 +2,7 @@ import { roomTypes } from '#contract/vocabulary.ts';
 import { fragment } from '#platform/database/sql.ts';
 import { countTraits } from '../choices/choice-counter.ts';
 import { hasAny } from '../index/conditions.ts';
-import { traitBits } from '../index/traits.ts';
+import { traitBits } from '../index/trait-bits.ts';
 import { dropFilter } from '../relaxation/relaxation.ts';
 import type { SearchFilter } from './filter.ts';
 

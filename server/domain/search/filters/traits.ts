@@ -3,7 +3,7 @@ import type { ListingQuery } from '#contract/listings/listing.ts';
 import { fragment, type Fragment } from '#platform/database/sql.ts';
 import { countTraits } from '../choices/choice-counter.ts';
 import { hasAll } from '../index/conditions.ts';
-import { roomForTrait, roomForTraits, traitBits } from '../index/traits.ts';
+import { roomForTrait, roomForTraits, traitBits } from '../index/trait-bits.ts';
 import { countOneStep, lowerDemand, type Relaxation } from '../relaxation/relaxation.ts';
 import type { SearchFilter } from './filter.ts';
 

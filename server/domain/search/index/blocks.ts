@@ -6,7 +6,7 @@ import {
   type OfferedBits,
   type OfferedFacts,
 } from './offered-bits.ts';
-import { traitNames } from './traits.ts';
+import { traitNames } from './trait-bits.ts';
 
 /** Where listings are, what they have and how long they can be found, by slot. */
 interface Facts extends OfferedFacts {

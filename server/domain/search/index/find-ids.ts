@@ -1,9 +1,9 @@
-import { searchArea } from './area.ts';
+import { searchArea } from './search-area.ts';
 import { blockSize, createMask, slotsIn } from './masks.ts';
 import {
   isOffered,
   selectFromBlock,
-  searchConditions,
+  indexConditions,
   type DatedSearch,
 } from './select-listings.ts';
 
@@ -11,7 +11,7 @@ import {
 export function findIds(search: DatedSearch, most: number): number[] | null {
   const { table, query, today } = search;
   const { ids, count } = table.columns;
-  const conditions = [isOffered(table, today), ...searchConditions(search)];
+  const conditions = [isOffered(table, today), ...indexConditions(search)];
   const selection = { area: searchArea(query), conditions };
   const [passing, slots] = [createMask(), new Int32Array(blockSize)];
   const found: number[] = [];

@@ -31,7 +31,7 @@ import {
   type RankingRequest,
 } from '../ranking/rank-in-sql.ts';
 import { mapInSql, type MapQuery } from '../map/sql-map.ts';
-import { traitNames } from './traits.ts';
+import { traitNames } from './trait-bits.ts';
 import { createCommonWords } from '../words/common-words.ts';
 import { createWordSets } from '../words/word-sets.ts';
 

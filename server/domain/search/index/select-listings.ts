@@ -1,6 +1,6 @@
 import { testsBeside } from '../filters/all.ts';
 import type { IndexSearch } from '../filters/filter.ts';
-import { keepInside, canReach, type Area } from './area.ts';
+import { keepInside, canReach, type Area } from './search-area.ts';
 import { atLeast, type Condition, type IndexedListings } from './conditions.ts';
 import { blockSize, fillMask, type Mask } from './masks.ts';
 
@@ -11,7 +11,7 @@ export interface DatedSearch extends IndexSearch {
 }
 
 /** The tests of a search but those of where it looks and of how long listings are offered. */
-export const searchConditions = (search: IndexSearch): Condition[] => testsBeside(search, ['area']);
+export const indexConditions = (search: IndexSearch): Condition[] => testsBeside(search, ['area']);
 
 /** A listing can still be found. Asked of blocks only that have one that cannot. */
 export function isOffered({ columns, blocks }: IndexedListings, today: number): Condition {

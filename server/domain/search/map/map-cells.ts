@@ -1,5 +1,5 @@
 import type { ListingMap } from '#contract/listings/listing-map.ts';
-import type { GridBox } from '../index/area.ts';
+import type { GridBox } from '../index/search-area.ts';
 import type { Blocks, Bounds } from '../index/blocks.ts';
 import type { IndexedListings } from '../index/conditions.ts';
 import { cellsAcross, cellShift, fullTurn, mapX, mapY } from '../index/grid.ts';

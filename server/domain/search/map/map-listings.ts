@@ -1,12 +1,12 @@
 import type { ListingMap } from '#contract/listings/listing-map.ts';
-import { toGridBox, isWhollyIn, canReach, shownArea } from '../index/area.ts';
+import { toGridBox, isWhollyIn, canReach, shownArea } from '../index/search-area.ts';
 import { MapCells } from './map-cells.ts';
 import { blockSize, createMask } from '../index/masks.ts';
 import { currencyAtIndex } from '#domain/money/public.ts';
 import {
   isOffered,
   selectFromBlock,
-  searchConditions,
+  indexConditions,
   type DatedSearch,
 } from '../index/select-listings.ts';
 import type { MapQuery } from './sql-map.ts';
@@ -23,7 +23,7 @@ export function mapListings(
   const { columns, blocks } = table;
   const { ids, rent, currency, count } = columns;
   const area = shownArea(query);
-  const tests = searchConditions(search);
+  const tests = indexConditions(search);
   const selection = { area, conditions: [isOffered(table, today), ...tests] };
   const cells = new MapCells(toGridBox(query.box), query.zoom);
   const found = createMask();

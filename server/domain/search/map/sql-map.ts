@@ -1,9 +1,9 @@
-import { searchConditions } from '../filters/all.ts';
+import { sqlConditions } from '../filters/all.ts';
 import { hasCenter } from '../filters/area.ts';
 import { boxConditions } from '../filters/box-sql.ts';
 import type { PricedQuery } from '../priced-query.ts';
 import { fragment, join, type Sql } from '#platform/database/sql.ts';
-import { toGridBox } from '../index/area.ts';
+import { toGridBox } from '../index/search-area.ts';
 import { MapCells } from './map-cells.ts';
 import { firstBits, wordSize } from '../index/masks.ts';
 
@@ -17,8 +17,8 @@ export type MapQuery = PricedQuery & { box: NonNullable<PricedQuery['box']>; zoo
 export async function mapInSql(searches: Sql, { zoom, ...query }: MapQuery) {
   const { box: _, ...withoutBox } = query;
   const conditions = hasCenter(query)
-    ? [...searchConditions(withoutBox), ...boxConditions(query.box)]
-    : searchConditions(query);
+    ? [...sqlConditions(withoutBox), ...boxConditions(query.box)]
+    : sqlConditions(query);
   const rows = await searches<
     { id: number; rent: number; currency: string; latitude: number; longitude: number }[]
   >`

@@ -1,7 +1,7 @@
 import { countedUpTo } from '#contract/search-limits.ts';
 import type { ListingPart } from '#contract/matching/calls.ts';
 import { houseRules } from '#contract/vocabulary.ts';
-import { searchConditions } from '../filters/all.ts';
+import { sqlConditions } from '../filters/all.ts';
 import type { PricedQuery } from '../priced-query.ts';
 import { findable } from '#domain/users/public.ts';
 import { flatMapAround, kilometresPerDegree } from '#fit/flat-map.ts';
@@ -73,7 +73,7 @@ export function listingRankingSql(request: RankingRequest): Fragment {
         select ${householdColumns}, ${satisfactions} from (
           select ${householdColumns}, ${amounts(viewer)} from (
             select ${householdColumns}, ${termsColumns} from listings l
-            where ${join(searchConditions(query), fragment` and `)} offset 0
+            where ${join(sqlConditions(query), fragment` and `)} offset 0
           ) l offset 0
         ) l offset 0
       ) l offset 0),

@@ -22,12 +22,12 @@ import {
   weightShift,
   type ViewerTables,
 } from '#domain/matching/public.ts';
-import { searchArea } from '../index/area.ts';
+import { searchArea } from '../index/search-area.ts';
 import { isInAnySet } from '../index/conditions.ts';
 import { anyDay, anyStay, noEnd, type ListingTable } from '../index/listing-columns.ts';
 import { nowhere } from '../index/grid.ts';
 import { blockSize, createMask, slotsIn } from '../index/masks.ts';
-import { isOffered, selectFromBlock, searchConditions } from '../index/select-listings.ts';
+import { isOffered, selectFromBlock, indexConditions } from '../index/select-listings.ts';
 import {
   createLeastTerms,
   daySums,
@@ -99,7 +99,7 @@ function scanInto(
   let total = 0;
   const conditions = [
     isOffered(table, today),
-    ...searchConditions({ table, query, members: having }),
+    ...indexConditions({ table, query, members: having }),
   ];
   if (slots !== null) conditions.unshift(isInAnySet(slots, columns.count));
   const selection = { area: searchArea(query), conditions };

@@ -11,7 +11,7 @@ import type { FitViewer } from '#domain/matching/public.ts';
 import { anyDay } from '../index/listing-columns.ts';
 import { currencyIndex, currencyNumbers } from '#domain/money/public.ts';
 import { bitCount } from '../index/masks.ts';
-import { householdRules } from '../index/traits.ts';
+import { householdRules } from '../index/trait-bits.ts';
 
 /**
  * The sums of a listing's terms in one integer: what is reached in the low bits, the weight above.

@@ -1,5 +1,5 @@
 import type { ListingAdvice, SearchChange } from '#contract/listings/listing-map.ts';
-import { searchArea, canReach } from '../index/area.ts';
+import { searchArea, canReach } from '../index/search-area.ts';
 import { searchFilters } from '../filters/all.ts';
 import type { Condition, IndexedListings } from '../index/conditions.ts';
 import {

@@ -1,5 +1,5 @@
 import type { RelaxedName } from '#contract/search/filters.ts';
-import type { Area } from '../index/area.ts';
+import type { Area } from '../index/search-area.ts';
 import type { Condition } from '../index/conditions.ts';
 import { countBits, type Mask } from '../index/masks.ts';
 

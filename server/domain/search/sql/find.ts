@@ -11,7 +11,7 @@ import {
   rentColumns,
   rentOrder,
 } from './rents.ts';
-import { conditionsBeside, searchConditions, searchFilters } from '../filters/all.ts';
+import { conditionsBeside, sqlConditions, searchFilters } from '../filters/all.ts';
 import { searchCenter, hasCenter } from '../filters/area.ts';
 import { hasRentLimit } from '../filters/rent.ts';
 import { hasWords, searchWords, type SearchWord } from '../filters/words.ts';
@@ -281,7 +281,7 @@ function amongRows(query: PricedQuery, condition: Fragment): Fragment {
       select l.*, ${distanceIn(query)}, ${rentColumns(query)} from listings l
       where ${isSearchable} and ${condition})
     select * from matched) l
-    ${where(searchConditions(query))}`;
+    ${where(sqlConditions(query))}`;
 }
 
 const distanceIn = (query: PricedQuery) =>

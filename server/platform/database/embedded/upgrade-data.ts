@@ -29,7 +29,7 @@ export interface UpgradeRequest {
 
 /**
  * Copies the database of a data folder into a cluster of the PostgreSQL version that RoomieRadar
- * brings, and puts it in the place of the old one, which is kept; answers where. Rejects with
+ * brings, and puts it in the place of the old one, which is kept; returns where. Rejects with
  * DataFolderInUse, EmbeddedPostgresFailed or when `signal` aborts: the old database is untouched then,
  * except that its schema is up to date.
  */

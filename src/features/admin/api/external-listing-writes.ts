@@ -73,14 +73,14 @@ function splitChunks(ids: number[]): number[][] {
   return Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size));
 }
 
-/** Changes some of one listing; answers it as stored. */
+/** Changes some of one listing; returns it as stored. */
 export const useChangeExternal = (id: number) =>
   useWrite(
     (api, body: ExternalListingChange) => api('changeExternalListing', { params: { id }, body }),
     ({ queryClient }) => ({ onSuccess: () => refreshExternal(queryClient) }),
   );
 
-/** Adds a listing by hand; answers it as stored. The same key never adds two. */
+/** Adds a listing by hand; returns it as stored. The same key never adds two. */
 export const useAddExternal = (idempotencyKey: string) =>
   useWrite(
     (api, body: ExternalListingForm) => api('createExternalListing', { body, idempotencyKey }),

@@ -8,7 +8,7 @@ import { useWrite } from '#src/shared/api/use-write.ts';
 import { externalListingsKey } from './external-listings.ts';
 import { importRunsKey, importsKey, importSourcesKey } from './imports.ts';
 
-/** Adds a source; answers it as stored. */
+/** Adds a source; returns it as stored. */
 export const useCreateSource = () =>
   useWrite(
     (api, body: ImportSourceForm) => api('createImportSource', { body }),
@@ -17,7 +17,7 @@ export const useCreateSource = () =>
     }),
   );
 
-/** Changes everything of a source but its name; answers it as stored. */
+/** Changes everything of a source but its name; returns it as stored. */
 export const useChangeSource = (id: number) =>
   useWrite(
     (api, body: ImportSourceChange) => api('updateImportSource', { params: { id }, body }),
@@ -45,7 +45,7 @@ export const useRequestUpload = (sourceId: number) =>
 /** The server fetches for up to a minute; the rest is for storing the file. */
 const fetchLimitMs = 90_000;
 
-/** Lets the server fetch the file of a source from its URL; answers the file. */
+/** Lets the server fetch the file of a source from its URL; returns the file. */
 export const useFetchFile = (sourceId: number) =>
   useWrite((api) =>
     api('fetchImportFile', {
@@ -54,7 +54,7 @@ export const useFetchFile = (sourceId: number) =>
     }),
   );
 
-/** Starts an import; answers it. */
+/** Starts an import; returns it. */
 export const useStartImport = () =>
   useWrite(
     (api, body: ImportStart) => api('startImport', { body }),

@@ -5,7 +5,7 @@ import { FieldSamples } from './field-samples.tsx';
 import { ImageSamples } from './image-samples.tsx';
 import { StateSamples } from './state-samples.tsx';
 
-/** Every component of src/ui in each of its states. Colours follow the system's light or dark setting. */
+/** Every component of src/ui in each of its states. Colors follow the system's light or dark setting. */
 export function UiGallery() {
   return (
     <DemoLayout title={t.title} lede={t.lede}>

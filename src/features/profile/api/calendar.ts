@@ -12,7 +12,7 @@ export const calendarQuery = (api: Api) =>
     staleTime: 30_000,
   });
 
-/** Makes the address anew; answers it. */
+/** Makes the address anew; returns it. */
 export function useRenewCalendar() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -53,7 +53,7 @@ export function provideOnboarding(api: Api, queryClient: QueryClient) {
     return { status: profile.value.onboarding_status };
   }
 
-  /** Saves of each draft what can be saved, though its step may be unfinished; answers the rest. */
+  /** Saves of each draft what can be saved, though its step may be unfinished; returns the rest. */
   async function saveDrafts(
     { profile, habits, preferences }: Drafts,
     saves: StepSaves,

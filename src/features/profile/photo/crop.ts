@@ -14,7 +14,7 @@ export function movedCrop(crop: Crop, size: ImageSize, right: number, down: numb
   return within(size, { ...crop, left: crop.left + right, top: crop.top + down });
 }
 
-/** The square at `zoom` (1: as large as fits), around the same centre as far as the edges allow. */
+/** The square at `zoom` (1: as large as fits), around the same center as far as the edges allow. */
 export function zoomedCrop(crop: Crop, size: ImageSize, zoom: number): Crop {
   const side = Math.min(size.width, size.height) / clamp(zoom, 1, largestZoom(size));
   const shift = (crop.side - side) / 2;

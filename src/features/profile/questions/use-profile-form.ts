@@ -59,7 +59,7 @@ export function useProfileForm({ stored, onChange, onValid, onRefused }: Options
     onSubmit: ({ value }) => onValid(ProfileDraftSchema.assert(value)),
   });
 
-  /** Shows what is wrong with these fields; answers the first of them, or null. */
+  /** Shows what is wrong with these fields; returns the first of them, or null. */
   function firstInvalid(fields: readonly FieldName[]): FieldName | null {
     void form.validate('submit');
     for (const field of fields) form.setFieldMeta(field, (meta) => ({ ...meta, isBlurred: true }));
@@ -78,7 +78,7 @@ export function useProfileForm({ stored, onChange, onValid, onRefused }: Options
     form,
     firstInvalid,
     submit,
-    /** Shows what the server refused; answers the first field, or null when it has none. */
+    /** Shows what the server refused; returns the first field, or null when it has none. */
     showRefused: (problems: readonly FieldProblem[]) =>
       (showRefused(form, problems)[0] as FieldName | undefined) ?? null,
   };

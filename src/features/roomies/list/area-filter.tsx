@@ -20,11 +20,11 @@ export function AreaFilter({ search, ownArea, error }: AreaFilterProps) {
   // Until something is written; the area may arrive later than the form.
   const isOwn = written === undefined && isAroundMe(search);
   const typed = written ?? (isOwn ? (ownArea ?? '') : '');
-  const [centre, setCentre] = useState(
+  const [center, setCenter] = useState(
     lat === undefined || lng === undefined ? null : { lat, lng },
   );
   const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
-  const places = usePlaceOptions(centre || isOwn ? '' : typed, near);
+  const places = usePlaceOptions(center || isOwn ? '' : typed, near);
   const field = useRef<HTMLDivElement>(null);
   useSelectOnFocus(field, isOwn ? ownArea : undefined);
   return (
@@ -38,20 +38,20 @@ export function AreaFilter({ search, ownArea, error }: AreaFilterProps) {
         error={error}
         query={typed}
         // A town that was picked needs no suggestions.
-        minLength={centre || isOwn ? Number.POSITIVE_INFINITY : 1}
+        minLength={center || isOwn ? Number.POSITIVE_INFINITY : 1}
         onQueryChange={(next) => {
           setTyped(next);
-          setCentre(null);
+          setCenter(null);
         }}
         onSelect={({ label, detail, latitude, longitude }) => {
           setTyped(formatList([label, detail ?? '']));
-          setCentre({ lat: latitude, lng: longitude });
+          setCenter({ lat: latitude, lng: longitude });
         }}
         texts={{ none: t.noTown }}
       />
       {isOwn && <input type="hidden" name="own_area" value="true" />}
-      {centre && <input type="hidden" name="lat" value={centre.lat} />}
-      {centre && <input type="hidden" name="lng" value={centre.lng} />}
+      {center && <input type="hidden" name="lat" value={center.lat} />}
+      {center && <input type="hidden" name="lng" value={center.lng} />}
     </div>
   );
 }

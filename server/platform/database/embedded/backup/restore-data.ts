@@ -93,7 +93,7 @@ async function checkBackup(folder: string): Promise<void> {
   }
 }
 
-/** Moves everything to a new folder inside `dataDir`; answers its path, or null if there was nothing. */
+/** Moves everything to a new folder inside `dataDir`; returns its path, or null if there was nothing. */
 async function moveAside(dataDir: string, isAllowed: boolean): Promise<string | null> {
   const names = (await readdir(dataDir)).filter(
     (name) => name !== 'postgres.owner' && !name.startsWith(movedAsidePrefix),

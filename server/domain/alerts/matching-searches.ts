@@ -18,7 +18,7 @@ export function matchingSearches(users: UserRange): Fragment {
 }
 
 /** SQL: the users who never hear of the listing `l`: its owner, who hid it or them, and who is blocked. */
-export const notYetAlerted: Fragment = fragment`(
+export const usersNeverAlerted: Fragment = fragment`(
   select l.user_id where l.user_id is not null
   union all
   select m.user_id from listing_marks m where m.listing_id = l.id and m.mark = 'hidden'
@@ -31,4 +31,4 @@ export const notYetAlerted: Fragment = fragment`(
 
 /** SQL: can the owner of the saved search `s` be alerted of the listing `l`? */
 export const canBeAlerted: Fragment = fragment`not exists (
-  select from ${notYetAlerted} unheard where unheard.user_id = s.user_id)`;
+  select from ${usersNeverAlerted} excluded where excluded.user_id = s.user_id)`;

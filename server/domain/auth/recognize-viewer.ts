@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isProfileStated, type Profile } from '#contract/users/user.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
-import type { RecogniseViewer, Viewer } from '#platform/http/viewer.ts';
+import type { RecognizeViewer, Viewer } from '#platform/http/viewer.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import { isAlive } from './session-life.ts';
 import type { AccessTokens, TokenHolder } from './tokens.ts';
@@ -37,7 +37,7 @@ export const signedInUser = ({ user_id: userId, session_id: sessionId }: TokenHo
  * losing a role take effect at once. A request looks up its user only once, and simultaneous
  * requests share a query.
  */
-export function createRecogniseViewer({
+export function createRecognizeViewer({
   sql,
   identityKeys,
   accessTokens,
@@ -45,7 +45,7 @@ export function createRecogniseViewer({
   sql: Sql;
   identityKeys: Pick<IdentityKeys, 'keyOf'>;
   accessTokens: AccessTokens;
-}): RecogniseViewer {
+}): RecognizeViewer {
   const findViewer = batchReads<string, Viewer>(async (sessionIds) => {
     type Row = Pick<Viewer, 'user_id' | 'session_id' | 'is_admin'> &
       Pick<Profile, 'first_name' | 'birth_date'> & {
@@ -72,7 +72,7 @@ export function createRecogniseViewer({
   });
   const answers = new WeakMap<Context, Promise<Viewer | null>>();
 
-  async function recognise(c: Context): Promise<Viewer | null> {
+  async function recognize(c: Context): Promise<Viewer | null> {
     const holder = await readToken(accessTokens, c);
     if (!holder) return null;
     const viewer = await findViewer(holder.session_id);
@@ -84,7 +84,7 @@ export function createRecogniseViewer({
   return (c) => {
     const known = answers.get(c);
     if (known) return known;
-    const answer = recognise(c);
+    const answer = recognize(c);
     answers.set(c, answer);
     return answer;
   };
