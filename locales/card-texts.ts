@@ -9,6 +9,9 @@ interface CardWords {
   list: string;
   /** A link to the room's page. */
   seeRoom: string;
+  /** The label of a list's field, and its button. */
+  words: string;
+  search: string;
 }
 
 /**
@@ -22,6 +25,8 @@ const cardWords: Record<Language, CardWords> = {
     server: 'The room cannot be shown right now.',
     list: 'The rooms cannot be shown right now.',
     seeRoom: 'See this room on RoomieRadar',
+    words: 'Town, street or keyword',
+    search: 'Search',
   },
   de: {
     unknown: 'Dieses Zimmer wurde nicht gefunden.',
@@ -29,6 +34,8 @@ const cardWords: Record<Language, CardWords> = {
     server: 'Das Zimmer kann gerade nicht gezeigt werden.',
     list: 'Die Zimmer können gerade nicht gezeigt werden.',
     seeRoom: 'Dieses Zimmer auf RoomieRadar ansehen',
+    words: 'Ort, Straße oder Stichwort',
+    search: 'Suchen',
   },
   es: {
     unknown: 'No se encontró esta habitación.',
@@ -36,6 +43,8 @@ const cardWords: Record<Language, CardWords> = {
     server: 'La habitación no se puede mostrar ahora.',
     list: 'Las habitaciones no se pueden mostrar ahora.',
     seeRoom: 'Ver esta habitación en RoomieRadar',
+    words: 'Ciudad, calle o palabra clave',
+    search: 'Buscar',
   },
   pt: {
     unknown: 'Este quarto não foi encontrado.',
@@ -43,6 +52,8 @@ const cardWords: Record<Language, CardWords> = {
     server: 'Não é possível mostrar o quarto agora.',
     list: 'Não é possível mostrar os quartos agora.',
     seeRoom: 'Ver este quarto no RoomieRadar',
+    words: 'Cidade, rua ou palavra-chave',
+    search: 'Buscar',
   },
   ar: {
     unknown: 'تعذّر العثور على هذه الغرفة.',
@@ -50,6 +61,8 @@ const cardWords: Record<Language, CardWords> = {
     server: 'لا يمكن عرض الغرفة الآن.',
     list: 'لا يمكن عرض الغرف الآن.',
     seeRoom: 'عرض هذه الغرفة في RoomieRadar',
+    words: 'مدينة أو شارع أو كلمة مفتاحية',
+    search: 'بحث',
   },
 };
 

@@ -4,7 +4,8 @@ import { listingCard, offeredListing } from '../call-targets.ts';
 import { ListingImage } from '../images/image.ts';
 import { limits } from '../limits.ts';
 import { ListingSummary } from '../listings/listing.ts';
-import { belongTogether, listingFilters } from '../search/search-query.ts';
+import { searchParameters } from '../search/filters.ts';
+import { listingFilters } from '../search/search-query.ts';
 import { byId, currencyCode, id, textUpTo } from '../primitives.ts';
 import { closedStates, embedLimits, type CardTheme } from './card.ts';
 
@@ -70,43 +71,70 @@ export const EmbeddedCard = type({
 });
 export type EmbeddedCard = typeof EmbeddedCard.infer;
 
-export const EmbeddedCards = type({ items: EmbeddedCard.array() });
+/** Longer values are refused; any of ours is far shorter. */
+const written = type('string <= 4000');
 
-const tooMany = `Give 1 to ${embedLimits.cardsPerRequest} ids`;
-/** `ids=7,42`: each listing once, answered in this order. */
+/**
+ * `ids=7,42`: each listing once, answered in this order. A value that cannot be is left out and named
+ * in `notes`, so that one wrong letter on a partner's page does not empty it.
+ */
 export const EmbeddedCardsQuery = type({
-  ids: type('string <= 1000')
-    .pipe((ids) => [...new Set(ids.split(','))].map(Number))
-    .to(id.array().moreThanLength(0).atMostLength(embedLimits.cardsPerRequest))
-    .configure({ message: tooMany }),
+  ids: written,
   /** The language of the labels; English where we do not have it. */
-  'lang?': 'string <= 35',
+  'lang?': written,
   /** Also gives each price in this currency. */
-  'currency?': currencyCode,
+  'currency?': written,
 });
+export type EmbeddedCardsQuery = typeof EmbeddedCardsQuery.infer;
 
 const { cardsInList } = embedLimits;
 /**
- * A list on another site: the filters of `GET /api/listings`, in whose order of `sort` it comes, and
+ * What a list shows: the filters of `GET /api/listings`, in whose order of `sort` it comes, and
  * `owner` for the rooms of one user.
  */
-export const EmbeddedListQuery = type({
+export const listParameters = {
   ...listingFilters,
-  'sort?': "'newest' | 'rent' | 'distance'",
+  'sort?': type("'newest' | 'rent' | 'distance'"),
   'owner?': type('string.integer.parse').to(id),
-  /** The name of the place at `lat` and `lng`, for the address of the whole search. */
-  'place?': textUpTo(limits.search.max),
+  /** A place by its name, where the search has no `lat` and `lng`; otherwise the name of that point. */
+  'place?': textUpTo(searchParameters.place.max),
+  /** What a visitor typed into the list's field: a town, or words. */
+  'words?': textUpTo(limits.search.max),
   /** Also gives each price in this currency; `currency` is that of the rents searched for. */
   'price_currency?': currencyCode,
   'count?': type('string.integer.parse').to(`1 <= number <= ${cardsInList.max}`),
-  'lang?': 'string <= 35',
-}).narrow(belongTogether);
+  'lang?': type('string <= 35'),
+};
+const AskedList = type(listParameters);
+export type AskedList = typeof AskedList.infer;
+
+/** The same as it is written in an address. What cannot be is left out, and named in `notes`. */
+export const EmbeddedListQuery = type(
+  Object.fromEntries(Object.keys(listParameters).map((name) => [name, written])) as {
+    [Name in keyof typeof listParameters]: typeof written;
+  },
+);
 export type EmbeddedListQuery = typeof EmbeddedListQuery.infer;
+
+/** A part of a request that was left out or read as something else, for the developer of the page. */
+export const EmbedNote = type({
+  /** The attribute of the element that it comes from. */
+  attribute: 'string',
+  parameter: 'string',
+  value: 'string',
+  /** What may stand there, in English. */
+  allowed: 'string',
+});
+export type EmbedNote = typeof EmbedNote.infer;
+
+const notes = EmbedNote.array();
+
+export const EmbeddedCards = type({ items: EmbeddedCard.array(), 'notes?': notes });
 
 /** The texts of a list around its cards. */
 export const ListLabels = type({
   lang: 'string',
-  /** "24 rooms", or that there are none. */
+  /** "24 rooms", or that there are none, or only others. */
   found: 'string',
   /** The link to all of them. */
   all: 'string',
@@ -116,12 +144,14 @@ export const ListLabels = type({
 });
 
 export const EmbeddedList = type({
+  /** The rooms; where nothing fits, those that come closest. */
   items: EmbeddedCard.array(),
-  /** Counts up to a thousand. */
+  /** How many fit. Counts up to a thousand. */
   total: 'number.integer >= 0',
   /** The address of the whole search. */
   url: 'string',
   labels: ListLabels,
+  'notes?': notes,
 });
 export type EmbeddedList = typeof EmbeddedList.infer;
 

@@ -14,6 +14,7 @@ export const otherRooms = 'عرض غرف أخرى';
 export const otherRoomsNear = ({ place }: { place: string }) => `عرض غرف أخرى قرب ${place}`;
 
 export const noRooms = 'لا توجد غرف حاليًا';
+export const closestRooms = 'لا شيء يطابق تمامًا حاليًا. ربما تناسبك إحدى هذه الغرف.';
 export const allRooms = 'عرض كل الغرف على RoomieRadar';
 export const words = 'مدينة أو شارع أو كلمة مفتاحية';
 export const search = 'بحث';

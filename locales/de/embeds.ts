@@ -15,6 +15,7 @@ export const otherRoomsNear = ({ place }: { place: string }) =>
   `Andere Zimmer rund um ${place} ansehen`;
 
 export const noRooms = 'Zurzeit keine Zimmer';
+export const closestRooms = 'Gerade passt nichts genau. Vielleicht eines von diesen?';
 export const allRooms = 'Alle Zimmer auf RoomieRadar ansehen';
 export const words = 'Ort, Straße oder Stichwort';
 export const search = 'Suchen';

@@ -179,6 +179,7 @@ export const versionPolicy =
   'Version 1 bleibt kompatibel: Es kommt etwas hinzu, aber nichts fällt weg oder bedeutet etwas anderes. Was auf deinen Seiten etwas kaputt machen würde, wird Version 2, und Version 1 bleibt noch mindestens zwei Jahre, nachdem wir das hier angekündigt haben.';
 export const changedWhen = 'November 2026';
 export const changesList = [
+  'Neu: Eine Liste findet einen Ort auch nur über den Namen (search="place=Lisbon"), ihr Suchfeld kennt Orte, und wo nichts passt, zeigt sie das Nächstliegende. Ein falscher Wert leert keine Liste mehr: Was erlaubt ist, steht in der Konsole des Browsers. search-box="false" bedeutet jetzt auch false.',
   'Neu: Teile einer Karte und einer Liste, die du gestalten kannst, zum Beispiel roomie-listing-card::part(title).',
   'Neu: partner, und Zahlen dazu, wie oft Karten gesehen und angeklickt werden.',
   'Neu: roomie-listings, eine Liste von Zimmern, mit einem Feld zum Suchen.',

@@ -15,6 +15,8 @@ export const otherRoomsNear = ({ place }: { place: string }) => `See other rooms
 
 // Around a list of cards on another site.
 export const noRooms = 'No rooms at the moment';
+/** Above other rooms, where no room fits what was searched for. */
+export const closestRooms = 'Nothing fits exactly right now. How about one of these?';
 export const allRooms = 'See all rooms on RoomieRadar';
 /** The label of the field to search in it. */
 export const words = 'Town, street or keyword';

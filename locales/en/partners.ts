@@ -179,6 +179,7 @@ export const versionPolicy =
   'Version 1 stays compatible: things are added, never removed or given another meaning. What would break your pages becomes version 2, and version 1 stays for at least two years after we announce that here.';
 export const changedWhen = 'November 2026';
 export const changesList = [
+  'New: a list finds a place by its name (search="place=Lisbon"), its field knows towns, and where nothing fits it offers what comes closest. A wrong value no longer empties a list: the browser console says what is allowed. search-box="false" means false.',
   'New: parts of a card and of a list that you can style, such as roomie-listing-card::part(title).',
   'New: partner, and counts of how often cards are seen and followed.',
   'New: roomie-listings, a list of rooms, with a field to search in.',

@@ -14,6 +14,7 @@ export const otherRoomsNear = ({ place }: { place: string }) =>
   `Ver otras habitaciones cerca de ${place}`;
 
 export const noRooms = 'Ahora mismo no hay habitaciones';
+export const closestRooms = 'Ahora mismo nada encaja del todo. ¿Quizá alguna de estas?';
 export const allRooms = 'Ver todas las habitaciones en RoomieRadar';
 export const words = 'Ciudad, calle o palabra clave';
 export const search = 'Buscar';

@@ -168,6 +168,7 @@ export const versionPolicy =
   'La versión 1 sigue siendo compatible: se añaden cosas, nunca se quitan ni cambian de significado. Lo que rompería tus páginas será la versión 2, y la versión 1 se mantiene al menos dos años desde que lo anunciemos aquí.';
 export const changedWhen = 'Noviembre de 2026';
 export const changesList = [
+  'Nuevo: una lista encuentra un lugar solo por su nombre (search="place=Lisbon"), su campo conoce las ciudades y, cuando nada encaja, ofrece lo más parecido. Un valor incorrecto ya no vacía la lista: la consola del navegador dice qué se admite. search-box="false" significa ahora false.',
   'Nuevo: partes de una tarjeta y de una lista a las que puedes dar estilo, como roomie-listing-card::part(title).',
   'Nuevo: partner, y el recuento de cuántas veces se ven y se abren las tarjetas.',
   'Nuevo: roomie-listings, una lista de habitaciones, con un campo para buscar.',

@@ -15,6 +15,7 @@ export const otherRoomsNear = ({ place }: { place: string }) =>
   `Ver outros quartos perto de ${place}`;
 
 export const noRooms = 'Nenhum quarto no momento';
+export const closestRooms = 'No momento, nada combina exatamente. Que tal um destes?';
 export const allRooms = 'Ver todos os quartos no RoomieRadar';
 export const words = 'Cidade, rua ou palavra-chave';
 export const search = 'Buscar';

@@ -181,6 +181,7 @@ export const versionPolicy =
   'A versão 1 continua compatível: há coisas novas, mas nada é removido nem muda de sentido. O que quebraria suas páginas vira a versão 2, e a versão 1 fica no ar por pelo menos dois anos depois que anunciarmos isso aqui.';
 export const changedWhen = 'Novembro de 2026';
 export const changesList = [
+  'Novo: uma lista encontra um lugar só pelo nome (search="place=Lisbon"), o campo dela conhece as cidades e, quando nada atende, ela oferece o mais próximo. Um valor errado não esvazia mais a lista: o console do navegador diz o que é aceito. search-box="false" agora significa false.',
   'Novo: partes de um cartão e de uma lista que você pode estilizar, como roomie-listing-card::part(title).',
   'Novo: partner, e a contagem de quantas vezes os cartões são vistos e abertos.',
   'Novo: roomie-listings, uma lista de quartos, com um campo de busca.',

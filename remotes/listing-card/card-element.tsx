@@ -17,6 +17,7 @@ import type { CardLoader, WantedCard } from './load-cards.ts';
 import { toHttpUrl } from './partner-link.ts';
 import { readCards } from './read-cards.ts';
 import { Requests } from './requests.ts';
+import type { Adviser } from './warn.ts';
 
 /**
  * The events of the element. All bubble, and a click can be prevented. Each comes twice, with a
@@ -76,10 +77,11 @@ const attributes = Object.keys(properties);
 interface Deps extends CardLoader {
   /** The origin of RoomieRadar. */
   origin: string;
+  adviser: Adviser;
 }
 
 /** Defines `<roomie-listing-card listing="42">`. A second script on the page changes nothing. */
-export function defineCard({ origin, load, remember, begin }: Deps): void {
+export function defineCard({ origin, adviser, load, remember, begin }: Deps): void {
   if (customElements.get(name)) return;
   // All cards of the page are there: what they show is the first thing to ask for.
   if (document.readyState !== 'loading') begin(waitingCards());
@@ -129,6 +131,7 @@ export function defineCard({ origin, load, remember, begin }: Deps): void {
         subtree: true,
         attributeFilter: ['href', 'target'],
       });
+      this.#advise();
       if (!this.#requests.hasBegun) this.#adopt();
       if (!this.#requests.hasBegun) this.#ask();
       // Moved, or shown again after it had been away.
@@ -158,6 +161,7 @@ export function defineCard({ origin, load, remember, begin }: Deps): void {
 
     attributeChangedCallback(attribute: string, before: string | null, after: string | null) {
       if (!this.#requests.hasBegun || before === after) return;
+      this.#advise();
       if (attribute === 'partner') this.#count();
       else if (attribute === 'theme') {
         this.#root.querySelector('[data-theme]')?.setAttribute('data-theme', this.#theme);
@@ -190,7 +194,9 @@ export function defineCard({ origin, load, remember, begin }: Deps): void {
     #ask(isQuiet = false) {
       const id = this.#id;
       if (!isQuiet) this.#show({ at: 'loading' });
+      const written = this.getAttribute('listing');
       if (!isPossibleId(id)) {
+        if (written !== null) adviser.warn(this, 'listing', written, 'the number of a room');
         this.#requests.drop();
         return this.#fail('unknown');
       }
@@ -274,6 +280,11 @@ export function defineCard({ origin, load, remember, begin }: Deps): void {
       this.ready = new Promise((resolve) => {
         this.#resolve = resolve;
       });
+    }
+
+    /** A list says it of its cards. */
+    #advise() {
+      if (!this.isListed) adviser.check(this, attributes);
     }
 
     get #id() {

@@ -30,7 +30,7 @@ export const requestOptions = (element: Element): string =>
 export const ending = (options: Record<string, string | null | undefined>): string =>
   Object.entries(options)
     .filter(([name, value]) => value && !(name === 'lang' && value === 'en'))
-    .map(([name, value]) => `&${name}=${value}`)
+    .map(([name, value]) => `&${name}=${encodeURIComponent(value as string)}`)
     .join('');
 
 /**
@@ -61,7 +61,7 @@ export function reflect(prototype: HTMLElement, properties: Record<string, Prope
       configurable: true,
       enumerable: true,
       get(this: HTMLElement): Value {
-        if (kind === Boolean) return this.hasAttribute(attribute);
+        if (kind === Boolean) return isTrue(this.getAttribute(attribute));
         return kind(this.getAttribute(attribute) ?? '');
       },
       set(this: HTMLElement, value: Value | null | undefined) {
@@ -72,6 +72,10 @@ export function reflect(prototype: HTMLElement, properties: Record<string, Prope
     });
   }
 }
+
+/** A boolean as frameworks write it: HTML knows an absent attribute only, but `="false"` means it. */
+const isTrue = (value: string | null) =>
+  value !== null && !/^(false|null|undefined|0)$/.test(value);
 
 /** Takes over the properties that the page set before the script came. */
 export function upgrade(element: HTMLElement, attributes: readonly string[]): void {

@@ -1,5 +1,7 @@
 import { defineCard } from './card-element.tsx';
 import { createCardLoader } from './load-cards.ts';
+import { createAdviser } from './warn.ts';
 
 const { origin } = new URL(import.meta.url);
-defineCard({ origin, ...createCardLoader(origin) });
+const adviser = createAdviser(origin);
+defineCard({ origin, adviser, ...createCardLoader(origin, adviser) });

@@ -1,6 +1,7 @@
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import { embedLimits } from '#contract/embeds/card.ts';
 import { readCards } from './read-cards.ts';
+import type { Adviser } from './warn.ts';
 
 /** Fetches one listing; rejects without a readable answer. `options` end the address. */
 export type LoadCard = (id: number, options?: string) => Promise<EmbeddedCard>;
@@ -44,7 +45,7 @@ export const preloadsHoldMs = 30_000;
  * request. Sends no cookies and stores nothing. Rejects when the answer is late, refused or not
  * readable.
  */
-export function createCardLoader(origin: string): CardLoader {
+export function createCardLoader(origin: string, adviser?: Adviser): CardLoader {
   const address = `${origin}/api/embed/listings?ids=`;
   const batches = new Map<string, Batch>();
   const preloads = new Map<string, Cards>();
@@ -52,6 +53,12 @@ export function createCardLoader(origin: string): CardLoader {
   const known = new Map<string, EmbeddedCard>();
   /** What was requested in this task, before there was an element. */
   const begun = new Map<string, Promise<EmbeddedCard>>();
+
+  async function fetchCards(address: string, credentials: RequestCredentials) {
+    const answer = await fetchAnswer(address, credentials);
+    adviser?.pass({ localName: 'roomie-listing-card' }, Object(answer).notes);
+    return new Map(readCards(answer).map((card) => [card.id, card]));
+  }
 
   function startBatch(options: string): Batch {
     const ids = new Set<number>();
@@ -130,11 +137,6 @@ export function createCardLoader(origin: string): CardLoader {
       setTimeout(() => begun.clear());
     },
   };
-}
-
-async function fetchCards(address: string, credentials: RequestCredentials) {
-  const cards = readCards(await fetchAnswer(address, credentials));
-  return new Map(cards.map((card) => [card.id, card]));
 }
 
 /** Fetches JSON; rejects when the answer is late or refused. */

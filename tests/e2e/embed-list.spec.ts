@@ -17,6 +17,10 @@ const watchData = (page: Page) => {
   return asked;
 };
 
+interface RoomieListings {
+  ready: Promise<number[]>;
+}
+
 let site: PartnerSite;
 test.beforeAll(async () => {
   site = await openPartnerSite(app());
@@ -98,9 +102,43 @@ test('a visitor searches in it, and cards that stay are not loaded again', async
   expect(asked).toEqual(['/api/embed/search', '/api/embed/search']);
   await field.fill('no such words anywhere');
   await page.getByRole('button', { name: 'Suchen' }).click();
-  await expect(page.getByRole('status').first()).toHaveText('Zurzeit keine Zimmer');
-  await expect(rooms(page)).toHaveCount(0);
+  await expect(page.getByRole('status').first()).toHaveText(
+    'Gerade passt nichts genau. Vielleicht eines von diesen?',
+  );
+  await expect(rooms(page)).toHaveCount(24);
+  await field.fill('Lissabon');
+  await field.press('Enter');
+  await expect(
+    page.getByRole('link', { name: 'Alle Zimmer auf RoomieRadar ansehen' }),
+  ).toHaveAttribute('href', /place=Lissabon.*lat=38\.7/);
 });
+
+test('finds a place by its name alone', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await site.open(page, list('search="place=Lisbon" count="3"'), script());
+  await expect(rooms(page)).toHaveCount(3);
+  const { items } = (await (
+    await page.request.get('/api/listings?lat=38.7167&lng=-9.1333&page_size=3')
+  ).json()) as { items: { title: string }[] };
+  expect(await titles(page)).toEqual(items.map(({ title }) => title));
+  expect(warnings).toEqual([]);
+});
+
+for (const [state, attributes] of [
+  ['nothing fits', 'count="3" search="q=nothing+has+these+words"'],
+  ['an owner has no rooms', 'count="3" owner="2000000000"'],
+  ['only one of several rooms is offered', 'listings="5,2000000000,2000000001"'],
+  ['a search has a field', 'count="3" search-box'],
+] as const) {
+  test(`moves nothing on the page when ${state}`, async ({ page }) => {
+    await site.open(page, list(attributes), script());
+    await page.locator('roomie-listings').evaluate((it) => (it as never as RoomieListings).ready);
+    expect((await readVisit(page)).shift).toBeLessThanOrEqual(0.001);
+  });
+}
 
 test('a visitor who comes back later sees what is new, with one request for data', async ({
   page,
@@ -172,7 +210,7 @@ test('gives prices in a currency, and keeps that of the rents searched for', asy
   expect(Object.fromEntries(searchParams)).toEqual({
     max_rent: '900',
     currency: 'USD',
-    count: '24',
+    count: '99',
     price_currency: 'EUR',
   });
   await expect(rooms(page).first()).toContainText('$');
@@ -186,15 +224,19 @@ test.describe('without an answer', () => {
     context,
   }) => {
     await page.route('**/api/embed/search*', (route) => route.abort());
-    await site.open(page, list('count="4"'), script());
+    await site.open(page, list('count="3" search-box'), script());
     await expect(page.getByText('The rooms cannot be shown right now.')).toBeVisible();
+    // Who searches can try again, with a field and a button that say what they are.
+    await expect(page.getByRole('searchbox', { name: 'Town, street or keyword' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+    expect((await readVisit(page)).shift).toBeLessThanOrEqual(0.001);
     await expect(
       page.getByRole('link', { name: 'Rooms on RoomieRadar', exact: true }),
     ).toBeVisible();
     await context.setOffline(true);
     await page.unroute('**/api/embed/search*');
     await context.setOffline(false);
-    await expect(rooms(page)).toHaveCount(4);
+    await expect(rooms(page)).toHaveCount(3);
   });
 
   test('says it to a visitor who searches, and keeps what is shown', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { defineCard } from '../card-element.tsx';
 import { createCardLoader } from '../load-cards.ts';
+import { createAdviser } from '../warn.ts';
 import { defineList } from './list-element.tsx';
 
 const { origin } = new URL(import.meta.url);
-defineCard({ origin, ...createCardLoader(origin) });
-defineList({ origin });
+const adviser = createAdviser(origin);
+defineCard({ origin, adviser, ...createCardLoader(origin, adviser) });
+defineList({ origin, adviser });

@@ -18,6 +18,7 @@ import { fetchAnswer, preloadsHoldMs, type CardLoader } from '../load-cards.ts';
 import { toHttpUrl } from '../partner-link.ts';
 import { readCards } from '../read-cards.ts';
 import { Requests } from '../requests.ts';
+import type { Adviser } from '../warn.ts';
 import listStyles from './list.css?inline';
 
 /** What scripts of a page may do with a list, besides setting its attributes. */
@@ -63,19 +64,20 @@ const attributes = Object.keys(properties);
 const looks = new Set(['theme', 'search-box', 'partner']);
 /** The parts of a card that a page styles through the list. */
 const cardParts = 'card,photo,title,address,facts,price,reason';
-/** Our texts come with the rooms. */
-const untilAnswered = '';
+/** Written in the language of the page, which the list knows only in it. */
+const unwritten = '';
 
 interface Deps {
   /** The origin of RoomieRadar. */
   origin: string;
+  adviser: Adviser;
 }
 
 /**
  * Defines `<roomie-listings search="place=Lisbon">`, whose cards are `<roomie-listing-card>`. The
  * page's card may be that of another script, or of an older one that remembers nothing.
  */
-export function defineList({ origin }: Deps): void {
+export function defineList({ origin, adviser }: Deps): void {
   if (customElements.get(name)) return;
   const loader: Partial<CardLoader> = Object(customElements.get('roomie-listing-card'));
   const sheet = new CSSStyleSheet();
@@ -100,30 +102,31 @@ export function defineList({ origin }: Deps): void {
     #root = this.attachShadow({ mode: 'open' });
     #frame = (
       <div className="list" data-state="loading">
-        <p className="own">
-          <slot />
-        </p>
         <search>
           <form part="search">
             <input part="field" type="search" maxLength={100} enterKeyHint="search" />
-            <button part="button">{untilAnswered}</button>
+            <button part="button">{unwritten}</button>
           </form>
         </search>
-        <output part="found" />
+        <p>
+          <slot /> <output part="found" />
+        </p>
         <ul />
         <p className="all">
           <a part="all" href="/" rel="noopener">
-            {untilAnswered}
+            {unwritten}
           </a>
         </p>
       </div>
     ) as unknown as HTMLElement;
     #form = this.#part('form');
     #field = this.#part('input');
-    #own = this.#part('p');
+    #own = this.#part('slot');
     #said = this.#part('output');
     #rooms = this.#part('ul');
     #all = this.#part('a');
+    /** The height that the page has given the list before there was one. */
+    #reserved: number;
     /** What a visitor searches for. */
     #words: string | null = null;
     #requests = new Requests();
@@ -131,16 +134,23 @@ export function defineList({ origin }: Deps): void {
     /** The address of all rooms. */
     #url = '';
     #links = new MutationObserver(() => this.#link());
+    /** Gives space back that no room needs, once no visitor sees it. */
+    #away = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.isIntersecting || entry.boundingClientRect.top < 0) return;
+      this.#frame.style.minBlockSize = '';
+    });
 
     constructor() {
       super();
+      // Its script has come to an element that is in the page, with what the page reserves for it.
+      this.#reserved = this.isConnected ? this.offsetHeight : 0;
       this.#root.adoptedStyleSheets = [sheet];
       this.#root.append(this.#frame);
-      this.#said.hidden = true;
       this.#all.hidden = true;
       this.#form.addEventListener('submit', (event) => {
         event.preventDefault();
         this.#words = this.#field.value;
+        this.#frame.style.minBlockSize = '';
         this.#ask();
       });
     }
@@ -148,7 +158,12 @@ export function defineList({ origin }: Deps): void {
     connectedCallback() {
       upgrade(this, attributes);
       lists.add(this);
-      this.#links.observe(this, { childList: true, subtree: true, attributeFilter: ['href'] });
+      this.#links.observe(this, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['href', 'target'],
+      });
+      this.#away.observe(this);
       if (!this.#requests.hasBegun) {
         this.#look();
         this.#wait();
@@ -165,6 +180,7 @@ export function defineList({ origin }: Deps): void {
         if (this.isConnected) return;
         lists.delete(this);
         this.#links.disconnect();
+        this.#away.disconnect();
         this.#requests.stop();
       });
     }
@@ -189,15 +205,39 @@ export function defineList({ origin }: Deps): void {
         card.partner = this.partner;
       }
       this.#form.hidden = !this.searchBox;
+      const { lang, words, search } = cardWordsIn(elementLanguage(this));
+      this.#form.lang = lang;
+      this.#field.placeholder = this.#field.ariaLabel = words;
+      this.#part('button').textContent = search;
+      this.#advise();
+    }
+
+    /** Says what is wrong with attributes that no request names. */
+    #advise() {
+      adviser.check(this, attributes);
+      const listings = this.getAttribute('listings');
+      const numbers = listings?.split(',').map(Number) ?? [];
+      if (!numbers.every(isPossibleId)) {
+        adviser.warn(
+          this,
+          'listings',
+          listings ?? '',
+          'numbers of rooms, with commas between them',
+        );
+      }
+      const box = this.getAttribute('search-box');
+      if (box && !/^(true|false|search-box|null|undefined|0|1)$/.test(box)) {
+        adviser.warn(this, 'search-box', box, 'true or false');
+      }
     }
 
     /** Shows an empty card for each room that may come, so that nothing moves when they do. */
     #wait() {
-      const expected = this.#picked.length || this.#most || embedLimits.cardsInList.default;
-      for (let each = 0; each < expected; each += 1) {
+      for (let each = 0; each < this.#expected; each += 1) {
         const blank = <CardView state={{ at: 'loading' }} theme="auto" href="" />;
         this.#rooms.append((<li>{blank}</li>) as unknown as Node);
       }
+      this.#keep(this.#reserved);
     }
 
     #ask() {
@@ -208,6 +248,7 @@ export function defineList({ origin }: Deps): void {
           answered: (answer) => {
             const cards = readCards(answer).filter(({ state }) => state === 'active');
             this.#isFailed = false;
+            adviser.pass(this, answer.notes);
             loader.remember?.(cards, options);
             this.#show(
               cards.map(({ id }) => id),
@@ -237,22 +278,34 @@ export function defineList({ origin }: Deps): void {
       if (this.hasAttribute('listings') && !this.#words) {
         return `listings?ids=${this.#picked.join(',')}${requestOptions(this)}`;
       }
-      const query = new URLSearchParams(this.search.replace(/^\?/, ''));
+      // Of a whole address what follows its question mark; of a name that comes twice the last.
+      const search = new URLSearchParams(this.search.replace(/^[^?=]*\?/, ''));
+      const query = new URLSearchParams(Object.fromEntries(search));
       // A list has one page, and visitors of other sites have no fit.
       query.delete('page');
+      query.delete('lang');
       if (query.get('sort') === 'fit') query.delete('sort');
       if (this.hasAttribute('owner') && !this.#words) {
         query.set('owner', this.getAttribute('owner') ?? '');
       }
-      if (this.#most) query.set('count', `${this.#most}`);
-      if (this.#words !== null) query.set('q', this.#words);
+      const count = this.getAttribute('count');
+      if (count) query.set('count', this.#most ? `${this.#most}` : count);
+      if (this.#words) query.set('words', this.#words);
       // The parameter `currency` of a search is the currency of its rents.
       const options = ending({ lang: elementLanguage(this), price_currency: this.currency });
       return `search?${query}${options}`;
     }
 
+    /** The server says of a count that cannot be what is allowed, and shows as many as without. */
     get #most() {
-      return Math.min(this.count, embedLimits.cardsInList.max) || 0;
+      const { count } = this;
+      return Number.isInteger(count) && count > 0 && count <= embedLimits.cardsInList.max && count;
+    }
+
+    /** How many rooms to reserve space for. */
+    get #expected() {
+      const { max, default: usual } = embedLimits.cardsInList;
+      return this.#picked.length || this.#most || (this.count > max ? max : usual);
     }
 
     /** One number that cannot be would make the server refuse the others too. */
@@ -266,16 +319,9 @@ export function defineList({ origin }: Deps): void {
       for (const card of this.#cards()) shown.set(card.listing, card.parentElement as Element);
       const rooms = ids.map((id) => shown.get(id) ?? this.#makeCard(id));
       for (const room of rooms) this.#wish(room.firstElementChild as ListedCard);
-      this.#rooms.replaceChildren(...rooms);
-      this.#rooms.ariaLabel = labels?.found ?? null;
-      this.#say(labels?.found ?? '');
       this.#frame.lang = labels?.lang ?? elementLanguage(this) ?? '';
-      this.#all.textContent = labels?.all ?? '';
-      this.#field.placeholder = this.#field.ariaLabel = labels?.words ?? '';
-      this.#part('button').textContent = labels?.search ?? '';
       this.#url = url ?? '';
-      this.#look();
-      this.#link();
+      this.#replace(rooms, labels?.found, labels?.all);
       this.#resolve(ids);
       emit(this, 'ready', { listings: ids });
     }
@@ -293,11 +339,29 @@ export function defineList({ origin }: Deps): void {
       return (<li>{card as never}</li>) as unknown as Element;
     }
 
-    /** Says how many rooms there are, or why there are none. */
-    #say(text: string) {
-      this.#said.textContent = text;
-      this.#said.hidden = !text;
+    /**
+     * Shows these rooms, how many there are or why there are none, and the link to all. What is no
+     * longer needed stays reserved as long as something that a visitor sees would move.
+     */
+    #replace(rooms: Element[], found = '', all = '') {
+      const reserved = this.#frame.offsetHeight;
+      this.#rooms.replaceChildren(...rooms);
+      this.#rooms.ariaLabel = found || null;
+      this.#said.textContent = found;
+      this.#all.textContent = all;
       delete this.#frame.dataset['state'];
+      this.#look();
+      this.#link();
+      this.#keep(reserved);
+    }
+
+    #keep(height: number) {
+      const { style } = this.#frame;
+      style.minBlockSize = '';
+      const { bottom } = this.#frame.getBoundingClientRect();
+      if (this.#frame.offsetHeight < height && bottom < innerHeight) {
+        style.minBlockSize = `${height}px`;
+      }
     }
 
     /** A card in the shadow root does not see the page around the list, and asks for nothing. */
@@ -315,8 +379,11 @@ export function defineList({ origin }: Deps): void {
       if (!isEmpty && this.#words === null) return;
       const { lang, list } = cardWordsIn(elementLanguage(this));
       this.#frame.lang = lang;
-      this.#say(list);
-      if (isEmpty) this.#rooms.replaceChildren();
+      this.#replace(
+        [...this.#cards()].map((card) => card.parentElement as Element),
+        list,
+        this.#all.textContent,
+      );
     }
 
     /** Gives our links what the page's own link has; with ours, that one is needed no more. */

@@ -5,6 +5,7 @@ import { embedLimits } from '#contract/embeds/card.ts';
 import { describeOEmbed, parseListingAddress } from './oembed.ts';
 import { createReadCards } from './read-cards.ts';
 import { createReadList } from './read-list.ts';
+import { readCardIds, readCurrency } from './read-query.ts';
 import { createPartnerCounts } from './partner-counts.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
@@ -36,11 +37,16 @@ export function createEmbedHandlers(
 
   return {
     async listEmbeddedCards({ query, c }) {
-      return answerSharedJson(c, { items: await readCards(query.ids, query) }, cacheSeconds);
+      const { ids, notes: idNotes } = readCardIds(query.ids);
+      const { currency, notes: currencyNotes } = readCurrency(query.currency);
+      const notes = [...idNotes, ...currencyNotes];
+      const items = await readCards(ids, { lang: query.lang, currency });
+      return answerSharedJson(c, { items, ...(notes.length > 0 && { notes }) }, cacheSeconds);
     },
 
-    async searchEmbeddedCards({ query, c }) {
-      return answerSharedJson(c, await readList(query), cacheSeconds);
+    async searchEmbeddedCards({ c }) {
+      // Also what the contract does not know, so that a misspelled name is said.
+      return answerSharedJson(c, await readList(c.req.query()), cacheSeconds);
     },
 
     async getEmbeddedCard({ params, c }) {

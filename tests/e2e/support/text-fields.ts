@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import type { Call } from '#contract/call.ts';
+import { listParameters } from '#contract/embeds/embed.ts';
 import { importFieldNames, type ImportField } from '#contract/imports/import-fields.ts';
 
 const isMatched = { unseen: 'only compared with what is stored or signed' } as const;
@@ -104,12 +105,10 @@ const textFields = {
   voteOnApplicant: { note: 'voteNote' },
   createSavedSearch: { name: 'searchName', search: isWords },
   updateSavedSearch: { name: 'searchName', search: isWords },
-  searchEmbeddedCards: {
-    ...search,
-    place: isMatched,
-    lang: isChoice,
-  },
-  listEmbeddedCards: { ids: isMatched, lang: isChoice },
+  searchEmbeddedCards: Object.fromEntries(
+    Object.keys(listParameters).map((name) => [name.replace('?', ''), isMatched]),
+  ),
+  listEmbeddedCards: { ids: isMatched, lang: isChoice, currency: isChoice },
   countEmbeds: { partner: isMatched },
   getEmbedCounts: { partner: isMatched, key: isMatched },
   getOEmbed: { url: isMatched, format: isMatched },

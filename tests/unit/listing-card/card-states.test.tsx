@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
+import { createAdviser } from '#remotes/listing-card/warn.ts';
 import { defineCard, type RoomieListingCard } from '#remotes/listing-card/card-element.tsx';
 import { Refusal, type LoadCard } from '#remotes/listing-card/load-cards.ts';
 import { embeddedRoom, roomLabels } from './embedded-room.ts';
@@ -45,6 +46,7 @@ beforeAll(() => {
   Object.assign(HTMLElement.prototype, { attachInternals: () => ({ shadowRoot: null }) });
   defineCard({
     origin: 'https://rooms.example',
+    adviser: createAdviser('https://rooms.example'),
     load: (...asked) => load(...asked),
     remember: () => undefined,
     begin: () => undefined,
