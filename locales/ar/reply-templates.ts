@@ -21,7 +21,7 @@ export const notDeleted = 'لم يُحذف القالب';
 // The editor of a template, with a button for each field.
 export const text = 'النص';
 export const fieldsHint =
-  'يُملأ الاسم الأول لكل شخص، والعنوان بعد قبول الاستفسار. أما اليوم فتكتبه بنفسك.';
+  'يُملأ الاسم الأول لكل شخص، والعنوان متى أمكنه رؤية رقم المنزل. أما اليوم فتكتبه بنفسك.';
 export const insertField = 'إدراج حقل';
 export const fieldLabels: Record<TemplateField, string> = {
   first_name: 'الاسم الأول',

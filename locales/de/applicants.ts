@@ -35,13 +35,13 @@ export const movesInThatDay = ({ day }: { day: string }) =>
   `Einzug ${day}, genau wenn das Zimmer frei wird`;
 export const movesInBefore = ({ day, count }: { day: string; count: number }) =>
   plural(count, {
-    one: `Einzug ${day}, ${formatNumber(count)} Tag bevor das Zimmer frei wird`,
-    other: `Einzug ${day}, ${formatNumber(count)} Tage bevor das Zimmer frei wird`,
+    one: `Einzug ${day}, ${formatNumber(count)} Tag früher, als das Zimmer frei wird`,
+    other: `Einzug ${day}, ${formatNumber(count)} Tage früher, als das Zimmer frei wird`,
   });
 export const movesInAfter = ({ day, count }: { day: string; count: number }) =>
   plural(count, {
-    one: `Einzug ${day}, ${formatNumber(count)} Tag nachdem das Zimmer frei wird`,
-    other: `Einzug ${day}, ${formatNumber(count)} Tage nachdem das Zimmer frei wird`,
+    one: `Einzug ${day}, ${formatNumber(count)} Tag später, als das Zimmer frei wird`,
+    other: `Einzug ${day}, ${formatNumber(count)} Tage später, als das Zimmer frei wird`,
   });
 export const staysFor = ({ stay }: { stay: string }) => `Bleibt ${stay}`;
 export const whyThisFit = 'Warum dieser Fit';

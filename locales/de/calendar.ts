@@ -8,7 +8,7 @@ export const link = 'Adresse deines Kalenders';
 export const linkHint =
   'Kopiere sie jetzt: Sie wird nicht noch einmal gezeigt. Füge sie im Kalenderprogramm als Kalender mit Adresse hinzu.';
 export const failed = 'Das hat nicht geklappt';
-export const loading = 'Lädt…';
+export const loading = 'Lädt …';
 export const loadFailed = 'Ob es eine Adresse gibt, konnte nicht geladen werden';
 export const since = ({ day }: { day: string }) =>
   `Es gibt eine Adresse seit ${day}. Eine neue beendet sie.`;

@@ -35,7 +35,7 @@ export const messageHint = ({ field }: { field: string }) =>
   `Alle lesen sie mit dem eigenen Namen an der Stelle von ${field}. Lass sie leer, um unseren Text zu senden.`;
 export const kindTextHint = 'Unser Text, den alle in ihrer Sprache lesen:';
 export const undoHint =
-  'Zehn Sekunden lang erfährt niemand davon, und so lange kannst du es rückgängig machen.';
+  'Deine Nachricht geht nach zehn Sekunden hinaus. Bis dahin kannst du es rückgängig machen.';
 export const notDeclined = 'Niemand wurde abgelehnt';
 
 export const heldCount = ({ count }: { count: number }) =>

@@ -54,7 +54,7 @@ export const photosHow = ({ day }: { day: string }) =>
   `Wir vergleichen, wie Fotos aussehen, auch beschnitten oder gespiegelt, mit den Fotos von allen anderen, die hier anbieten. Verglichen am ${day}.`;
 
 export const confirmedOn = ({ day }: { day: string }) => `Bestätigt am ${day}`;
-export const ownerConfirmed = 'An diesem Tag hieß es von der Person aus der Anzeige: noch frei.';
+export const ownerConfirmed = 'An diesem Tag wurde bestätigt, dass das Zimmer noch frei ist.';
 export const sourceConfirmed =
   'An diesem Tag stand es noch auf der Seite, von der die Anzeige kommt.';
 
@@ -67,4 +67,4 @@ export const rentHow = ({ count, km, amount }: { count: string; km: string; amou
   `Von den ${count} anderen Zimmern dieser Art, die heute im Umkreis von ${km}\u{a0}km angeboten werden, kostet die Hälfte höchstens ${amount} im Monat, samt den genannten Nebenkosten.`;
 export const rentFarBelow = 'Mit so niedrigen Mieten locken Betrüger';
 export const rentFarBelowAdvice =
-  'Sie kann stimmen. Sieh dir das Zimmer an und triff, wer es anbietet, bevor du etwas bezahlst.';
+  'Sie kann stimmen. Sieh dir das Zimmer an und lerne die Person kennen, die es anbietet, bevor du etwas bezahlst.';

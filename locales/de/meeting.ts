@@ -2,12 +2,12 @@ import { pluralText } from './plural.ts';
 
 export const address = 'Adresse';
 export const houseNumber = 'Hausnummer';
-export const houseNumberHint = 'Ab wann sie lesen kann, wer kommt';
-export const fromAgreement = 'Sobald eine Zeit vereinbart ist';
-export const theySeeTheNumber = 'Die Hausnummer ist für die andere Seite zu sehen.';
+export const houseNumberHint = 'Ab wann sie zu sehen ist';
+export const fromAgreement = 'Sobald ein Termin vereinbart ist';
+export const theySeeTheNumber = 'Die andere Person sieht die Hausnummer.';
 export const houseNumberFrom = {
   sender: ({ when }: { when: string }) => `Du siehst die Hausnummer ab: ${when}.`,
-  recipient: ({ when }: { when: string }) => `Die andere Seite sieht die Hausnummer ab: ${when}.`,
+  recipient: ({ when }: { when: string }) => `Die andere Person sieht die Hausnummer ab: ${when}.`,
 };
 export const shareWithFriend = 'Freunden Bescheid geben';
 export const friendHint =

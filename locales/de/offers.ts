@@ -53,7 +53,7 @@ export const questions: Record<OfferTransition, Say> = {
 };
 export const hints: Record<OfferTransition, Say> = {
   accepted: ({ name }: { name: string }) =>
-    `${name} erfährt es sofort, und der Platz ist deiner. Ihr könnt beide bis zum Einzug zurücktreten.`,
+    `${name} erfährt es sofort, und das Zimmer gehört dir. Ihr könnt beide bis zum Einzug zurücktreten.`,
   declined: ({ name }: { name: string }) =>
     `${name} erfährt es sofort. Ihr könnt euch weiter schreiben.`,
   taken_back: ({ name }: { name: string }) =>
@@ -66,9 +66,9 @@ export const hints: Record<OfferTransition, Say> = {
 export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   sender: {
     offered: ({ name }: { name: string }) => `${name} bietet dir das Zimmer an`,
-    accepted: () => 'Du hast das Zimmer angenommen',
+    accepted: () => 'Du hast das Angebot angenommen',
     moved_in: () => 'Du bist eingezogen',
-    declined: () => 'Du hast das Zimmer abgelehnt',
+    declined: () => 'Du hast das Angebot abgelehnt',
     taken_back: ({ name }: { name: string }) => `${name} hat das Angebot zurückgezogen`,
     stepped_back: ({ name }: { name: string }) => `${name} ist zurückgetreten`,
     expired: () => 'Die Zeit für eine Antwort ist vorbei',
@@ -76,9 +76,9 @@ export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   },
   recipient: {
     offered: ({ name }: { name: string }) => `Du hast ${name} das Zimmer angeboten`,
-    accepted: ({ name }: { name: string }) => `${name} hat das Zimmer angenommen`,
+    accepted: ({ name }: { name: string }) => `${name} hat das Angebot angenommen`,
     moved_in: ({ name }: { name: string }) => `${name} ist eingezogen`,
-    declined: ({ name }: { name: string }) => `${name} hat das Zimmer abgelehnt`,
+    declined: ({ name }: { name: string }) => `${name} hat das Angebot abgelehnt`,
     taken_back: () => 'Du hast das Angebot zurückgezogen',
     stepped_back: ({ name }: { name: string }) => `${name} ist zurückgetreten`,
     expired: ({ name }: { name: string }) => `${name} hat nicht rechtzeitig geantwortet`,

@@ -4,7 +4,7 @@ import { pluralText } from './plural.ts';
 export const title = 'Zusammenleben';
 export const heading = ({ name }: { name: string }) => `Wie wohnt es sich mit ${name}?`;
 export const lede = ({ name }: { name: string }) =>
-  `Deine Antworten helfen herauszufinden, ob der Wert stimmt. ${name} sieht sie nie.`;
+  `Deine Antworten helfen herauszufinden, ob der Score stimmt. ${name} sieht sie nie.`;
 export const stillTogether = 'Wohnt ihr noch zusammen?';
 export const yes = 'Ja';
 export const no = 'Nein';

@@ -1,7 +1,7 @@
-export const wasItRight = 'War der Wert richtig?';
+export const wasItRight = 'Hat der Score gestimmt?';
 export const mayWeAsk = 'Dürfen wir fragen, wie es wird?';
 export const joinHint = ({ name }: { name: string }) =>
-  `Wenn du teilnimmst, heben wir euren Wert und deine Angaben auf, wie sie heute sind, und schicken dir nach 30, 90 und 365 Tagen zwei Fragen. ${name} sieht nie, was du antwortest. Du kannst jederzeit aufhören, dann wird alles gelöscht.`;
+  `Wenn du teilnimmst, heben wir euren Score und deine Angaben auf, wie sie heute sind, und schicken dir nach 30, 90 und 365 Tagen zwei Fragen. ${name} sieht nie, was du antwortest. Du kannst jederzeit aufhören, dann wird alles gelöscht.`;
 export const joinUntil = ({ day }: { day: string }) => `Teilnehmen kannst du bis ${day}.`;
 export const join = 'Teilnehmen';
 export const refuse = 'Nein, danke';

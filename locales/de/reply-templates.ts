@@ -5,7 +5,7 @@ export const templates = 'Vorlagen';
 export const none = 'Noch keine Vorlagen';
 export const noneHint =
   'Speichere eine Nachricht, die du oft schreibst, und füge sie mit einem Klick ein.';
-export const loading = 'Deine Vorlagen werden geladen…';
+export const loading = 'Deine Vorlagen werden geladen …';
 export const failed = 'Deine Vorlagen konnten nicht geladen werden';
 export const saveMessage = 'Diese Nachricht als Vorlage speichern';
 export const newTemplate = 'Neue Vorlage';
@@ -22,7 +22,7 @@ export const notDeleted = 'Die Vorlage wurde nicht gelöscht';
 // The editor of a template, with a button for each field.
 export const text = 'Text';
 export const fieldsHint =
-  'Der Vorname wird für jede Person eingesetzt, die Adresse, sobald die Anfrage angenommen ist. Den Tag schreibst du selbst.';
+  'Der Vorname wird für jede Person eingesetzt, die Adresse, sobald die Person die Hausnummer sehen darf. Den Tag schreibst du selbst.';
 export const insertField = 'Feld einfügen';
 export const fieldLabels: Record<TemplateField, string> = {
   first_name: 'Vorname',
@@ -42,7 +42,7 @@ export const openReasons = {
   address: ({ field }: { field: string }) =>
     `${field}: Schreib die Adresse. Wir setzen sie erst ein, wenn die Hausnummer zu sehen ist.`,
   noRoom: ({ field }: { field: string }) =>
-    `${field}: In dieser Unterhaltung geht es nicht um ein Zimmer.`,
+    `${field}: In diesem Gespräch geht es nicht um ein Zimmer.`,
 };
 
 // After a message that was sent to a third person.

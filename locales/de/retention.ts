@@ -45,8 +45,8 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Damit ihr beide wisst, wann ihr euch trefft.',
   },
   outcomes: {
-    what: 'Wie das Zusammenleben wurde, wenn du teilnimmst: deine Antworten, und der Wert und die Angaben, die du beim Einzug hattest',
-    why: 'Um herauszufinden, ob der Wert stimmt. Gelöscht, sobald du nicht mehr teilnimmst oder jemand von euch das Konto löscht.',
+    what: 'Wie das Zusammenleben wurde, wenn du teilnimmst: deine Antworten, und der Score und die Angaben, die du beim Einzug hattest',
+    why: 'Um herauszufinden, ob der Score stimmt. Gelöscht, sobald du nicht mehr teilnimmst oder jemand von euch das Konto löscht.',
   },
   sessions: {
     what: 'Wo du angemeldet bist; eine Woche, wenn du nicht wiederkommst',

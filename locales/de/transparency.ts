@@ -23,14 +23,14 @@ export const appeals = 'Widersprüche';
 export const upheld = 'Bestätigte Entscheidungen';
 export const reversed = 'Aufgehobene Entscheidungen';
 
-export const outcomesTitle = 'War der Wert richtig?';
+export const outcomesTitle = 'Hat der Score gestimmt?';
 export const outcomesLede =
   'Wer zusammengezogen ist und zugestimmt hat, sagt, wie es wurde. Jedes Paar zählt einmal, mit dem Mittel dessen, was beide sagen. Neben jedem Anteil steht der Bereich, in dem er mit 95 % Sicherheit liegt.';
 export const outcomesFew = ({ least }: { least: string }) =>
   `Ein Anteil steht ab ${least} Paaren da und ändert sich mit jedem zehnten, damit er über niemanden etwas verrät.`;
 export const stillTogether = 'Paare, die noch zusammen wohnen';
 export const isGood = 'Paare, bei denen es gut oder sehr gut ist';
-export const score = 'Wert';
+export const score = 'Score';
 export const scoreRange = ({ from, to }: { from: string; to: string }) => `${from} bis ${to}`;
 export const afterDays = ({ days }: { days: string }) => `${days} Tage`;
 export const missingPairs = pluralText({
@@ -39,4 +39,4 @@ export const missingPairs = pluralText({
 });
 export const shareRange = ({ share, low, high }: { share: string; low: string; high: string }) =>
   `${share} % (${low} bis ${high} %)`;
-export const chartLabel = 'Nach dem Wert, in Prozent';
+export const chartLabel = 'Nach dem Score, in Prozent';

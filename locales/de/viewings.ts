@@ -3,33 +3,33 @@ import { formatNumber } from './format.ts';
 import { plural, pluralText } from './plural.ts';
 
 export const viewing = 'Besichtigung';
-export const loadingViewings = 'Zeiten werden geladen…';
-export const viewingsFailed = 'Die Zeiten konnten nicht geladen werden';
-export const offerTitle = 'Zeiten für eine Besichtigung anbieten';
+export const loadingViewings = 'Termine werden geladen …';
+export const viewingsFailed = 'Die Termine konnten nicht geladen werden';
+export const offerTitle = 'Besichtigungstermine anbieten';
 export const firstDay = 'Erster Tag';
 export const lastDay = 'Letzter Tag';
 export const lastDayHint = 'Nur für mehrere Tage';
 export const onWeekdays = 'An diesen Wochentagen';
 export const fromTime = 'Von';
 export const until = 'Bis';
-export const untilHint = 'So viele Zeiten, wie nacheinander passen';
+export const untilHint = 'So viele Termine, wie nacheinander passen';
 export const length = 'Dauer je Termin';
 export const places = 'Plätze';
 export const placesHint = 'Wie viele gleichzeitig kommen können';
-export const notice = 'Spätestens';
-export const noNotice = 'Bis zum Beginn';
+export const notice = 'Wählbar bis';
+export const noNotice = 'zum Beginn';
 export const where = 'Wo';
 export const videoLink = 'Link zum Videoanruf';
-export const offer = 'Diese Zeiten anbieten';
-export const notOffered = 'Die Zeiten wurden nicht angeboten';
-export const comingTimes = 'Kommende Zeiten';
-export const noTimes = 'Noch keine Zeiten';
+export const offer = 'Diese Termine anbieten';
+export const notOffered = 'Die Termine wurden nicht angeboten';
+export const comingTimes = 'Kommende Termine';
+export const noTimes = 'Noch keine Termine';
 export const noTimesHint =
-  'Wer wegen des Zimmers geschrieben hat, kann eine der Zeiten aussuchen, die du anbietest.';
-export const full = 'Voll';
+  'Wer wegen des Zimmers geschrieben hat, kann einen der Termine wählen, die du anbietest.';
+export const full = 'Ausgebucht';
 export const withdraw = 'Zurücknehmen';
 export const withdrawHint = 'Wer kommen wollte, bekommt eine E-Mail.';
-export const withdrawFreeHint = 'Noch hat sie niemand ausgesucht.';
+export const withdrawFreeHint = 'Noch hat ihn niemand gewählt.';
 export const failed = 'Das hat nicht geklappt';
 export const move = 'Verschieben';
 export const cancelViewing = 'Besichtigung absagen';
@@ -39,7 +39,7 @@ export const overlaps = 'Zur gleichen Zeit siehst du dir ein anderes Zimmer an.'
 export const joinCall = 'Zum Videoanruf';
 export const didItHappen = 'Hat die Besichtigung stattgefunden?';
 export const itHappened = 'Sie hat stattgefunden';
-export const itDidNot = 'Die andere Seite kam nicht';
+export const itDidNot = 'Die andere Person kam nicht';
 /** Below a question or an answer about a viewing that is over. */
 export const onlyTheTwo = 'Das seht nur ihr beide, und beide können es berichtigen.';
 export const lastViewing = 'Letzte Besichtigung';
@@ -48,15 +48,15 @@ export const amComing = 'Ich komme';
 export const cannotCome = 'Ich kann nicht kommen';
 export const youConfirmed = 'Du hast zugesagt.';
 /** In the place of a name. */
-export const otherSide = 'Die andere Seite';
+export const otherSide = 'Die andere Person';
 export const modes: Record<ViewingMode, string> = {
-  in_person: 'Im Zimmer',
+  in_person: 'Vor Ort',
   video: 'Per Videoanruf',
 };
 export const withdrawTime = ({ time }: { time: string }) => `${time} zurücknehmen`;
 export const withdrawQuestion = ({ time }: { time: string }) => `${time} zurücknehmen?`;
 export const timesOfPlace = ({ zone }: { zone: string }) =>
-  `Die Zeiten sind die des Ortes: ${zone}`;
+  `Alle Zeiten gelten für den Ort: ${zone}`;
 export const wasCancelled = ({ when }: { when: string }) =>
   `Die Besichtigung am ${when} wurde abgesagt.`;
 export const cancelQuestion = ({ when }: { when: string }) => `Besichtigung am ${when} absagen?`;
@@ -77,24 +77,24 @@ export const hoursBefore = ({ count }: { count: number }) =>
   });
 export const offered = ({ count }: { count: number }) =>
   plural(count, {
-    one: '1 Zeit angeboten',
-    other: `${formatNumber(count)} Zeiten angeboten`,
+    one: '1 Termin angeboten',
+    other: `${formatNumber(count)} Termine angeboten`,
   });
 export const leftOut = ({ count }: { count: number }) =>
   plural(count, {
-    one: '1 wurde ausgelassen: Du bietest dann schon etwas an, oder sie ist vorbei.',
+    one: '1 wurde ausgelassen: Du bietest dann schon etwas an, oder er ist vorbei.',
     other: `${formatNumber(count)} wurden ausgelassen: Du bietest dann schon etwas an, oder sie sind vorbei.`,
   });
 export const safety =
-  'Triff dich im Zimmer, sag Freunden, wohin du gehst, und zahle nie etwas, bevor du es gesehen hast.';
-export const moreTimes = 'Weitere Zeiten';
-export const fullTimes = 'Volle Zeiten';
+  'Trefft euch in der Wohnung, sag Freunden Bescheid, wohin du gehst, und zahle nichts, bevor du das Zimmer gesehen hast.';
+export const moreTimes = 'Weitere Termine';
+export const fullTimes = 'Ausgebuchte Termine';
 export const fullTimesHint =
-  'Warte auf einen Platz, und du erfährst, sobald einer frei ist. Wer ihn zuerst aussucht, bekommt ihn.';
+  'Setz dich auf die Warteliste: Du bekommst Bescheid, sobald ein Platz frei wird. Wer ihn zuerst wählt, bekommt ihn.';
 export const stopWaiting = 'Nicht mehr warten';
 export const wait = 'Warten';
-export const proposeOwn = 'Eine Zeit vorschlagen';
-export const proposeOther = 'Eine andere Zeit vorschlagen';
+export const proposeOwn = 'Einen Termin vorschlagen';
+export const proposeOther = 'Einen anderen Termin vorschlagen';
 export const proposeButton = 'Vorschlagen';
 export const onDay = 'Tag';
 export const atTime = 'Uhrzeit';
@@ -103,8 +103,8 @@ export const agreeButton = 'Zustimmen';
 export const declineButton = 'Ablehnen';
 export const takeBack = 'Zurücknehmen';
 export const awaitsAnswer = 'Die Antwort steht noch aus.';
-export const proposedTimes = 'Vorgeschlagene Zeiten';
-export const freeTimesInstead = 'Zu diesen Zeiten bist du frei';
+export const proposedTimes = 'Vorgeschlagene Termine';
+export const freeTimesInstead = 'An diesen Terminen hast du Zeit';
 export const notOn = 'Nicht an diesen Tagen';
 export const skipDay = 'Einen Tag auslassen';
 export const addDay = 'Auslassen';

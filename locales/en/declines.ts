@@ -40,7 +40,7 @@ export const yourMessage = 'Your message';
 export const messageHint = ({ field }: { field: string }) =>
   `Each reads it with their own name in place of ${field}. Leave it empty to send our text.`;
 export const kindTextHint = 'Our text, which each reads in their own language:';
-export const undoHint = 'Nobody is told for ten seconds, and you can undo it until then.';
+export const undoHint = 'Your message is sent after ten seconds. Until then you can undo this.';
 export const notDeclined = 'Nobody was declined';
 
 // For ten seconds afterwards.

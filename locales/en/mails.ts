@@ -316,4 +316,4 @@ export const sharedHint =
   'Someone who trusts you shared this with you. This page ends a few hours after the viewing, or when it is cancelled.';
 export const sharedEnded = 'This page has ended';
 export const sharedEndedHint =
-  'The viewing is over or was cancelled, or nobody shares it any more.';
+  'The viewing is over or was cancelled, or nobody shares it anymore.';

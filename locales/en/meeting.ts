@@ -2,7 +2,7 @@ import { pluralText } from './plural.ts';
 
 export const address = 'Address';
 export const houseNumber = 'House number';
-export const houseNumberHint = 'From when those who come may read it';
+export const houseNumberHint = 'When visitors can see it';
 export const fromAgreement = 'As soon as a time is agreed';
 export const theySeeTheNumber = 'They see the house number.';
 export const houseNumberFrom = {

@@ -11,7 +11,7 @@ export const sendOffer = 'Send the offer';
 export const offerHint =
   'They can accept or decline until the day that you name. Offering the room accepts their inquiry too.';
 export const noPlace = 'Every place in this room is offered or taken.';
-export const rent = 'Rent a month';
+export const rent = 'Rent per month';
 export const deposit = 'Deposit';
 export const moveIn = 'Move in';
 export const answerBy = 'Answer by';
@@ -24,12 +24,12 @@ export const address = 'Address';
 export const noContract =
   'This is what you agreed here. It is no contract: sign one before money changes hands.';
 export const failed = 'That did not work';
-export const reason = 'Why do you step back?';
+export const reason = 'Why are you stepping back?';
 export const reasonMissing = 'Write why';
 export const youSteppedBack = 'You stepped back';
 export const placeFree = 'A place is free again';
 export const placeFreeHint =
-  'The room is still marked as filled. Offer it again only if you look for somebody.';
+  'The room is still marked as filled. Offer it again only if you are looking for someone.';
 export const reopen = 'Offer it again';
 export const join = 'Join the household';
 export const joinHint =
@@ -43,7 +43,7 @@ export const actions = {
 };
 /** Instead of stepping back, once the day has come. */
 export const notHappened = 'It did not happen';
-export const notHappenedQuestion = 'The move did not happen?';
+export const notHappenedQuestion = 'Did the move not happen?';
 export const questions: Record<OfferTransition, Say> = {
   accepted: () => 'Accept the offer?',
   declined: () => 'Decline the offer?',
@@ -53,12 +53,12 @@ export const questions: Record<OfferTransition, Say> = {
 };
 export const hints: Record<OfferTransition, Say> = {
   accepted: ({ name }: { name: string }) =>
-    `${name} hears of it at once, and the place is yours. Both of you can step back until the day of moving in.`,
+    `${name} is told at once, and the room is yours. Both of you can step back until the day of moving in.`,
   declined: ({ name }: { name: string }) =>
-    `${name} hears of it at once. You can still write to each other.`,
+    `${name} is told at once. You can still write to each other.`,
   taken_back: ({ name }: { name: string }) =>
-    `${name} hears of it at once. You can offer the room again.`,
-  moved_in: () => 'Then the place stays taken, and neither of you can step back any more.',
+    `${name} is told at once. You can offer the room again.`,
+  moved_in: () => 'Then the place stays taken, and neither of you can step back anymore.',
   stepped_back: ({ name }: { name: string }) =>
     `${name} reads your reason at once. The place is free again.`,
 };
@@ -66,9 +66,9 @@ export const hints: Record<OfferTransition, Say> = {
 export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   sender: {
     offered: ({ name }: { name: string }) => `${name} offers you the room`,
-    accepted: () => 'You accepted the room',
+    accepted: () => 'You accepted the offer',
     moved_in: () => 'You moved in',
-    declined: () => 'You declined the room',
+    declined: () => 'You declined the offer',
     taken_back: ({ name }: { name: string }) => `${name} took the offer back`,
     stepped_back: ({ name }: { name: string }) => `${name} stepped back`,
     expired: () => 'The time to answer the offer is over',
@@ -76,9 +76,9 @@ export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   },
   recipient: {
     offered: ({ name }: { name: string }) => `You offered the room to ${name}`,
-    accepted: ({ name }: { name: string }) => `${name} accepted the room`,
+    accepted: ({ name }: { name: string }) => `${name} accepted the offer`,
     moved_in: ({ name }: { name: string }) => `${name} moved in`,
-    declined: ({ name }: { name: string }) => `${name} declined the room`,
+    declined: ({ name }: { name: string }) => `${name} declined the offer`,
     taken_back: () => 'You took the offer back',
     stepped_back: ({ name }: { name: string }) => `${name} stepped back`,
     expired: ({ name }: { name: string }) => `${name} did not answer the offer in time`,

@@ -21,7 +21,7 @@ export const notDeleted = 'The template was not deleted';
 // The editor of a template, with a button for each field.
 export const text = 'Text';
 export const fieldsHint =
-  'The first name is filled in for each person, and the address once the inquiry is accepted. You write the day yourself.';
+  'The first name is filled in for each person, the address once they may see the house number. You write the day yourself.';
 export const insertField = 'Insert a field';
 export const fieldLabels: Record<TemplateField, string> = {
   first_name: 'First name',

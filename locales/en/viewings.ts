@@ -12,12 +12,12 @@ export const lastDayHint = 'Only for several days';
 export const onWeekdays = 'On these weekdays';
 export const fromTime = 'From';
 export const until = 'Until';
-export const untilHint = 'As many times as fit, one after the other';
+export const untilHint = 'As many viewings as fit, one after the other';
 export const length = 'Length of each';
 export const places = 'Places';
 export const placesHint = 'How many may come at once';
-export const notice = 'At the latest';
-export const noNotice = 'Until it begins';
+export const notice = 'Can be chosen until';
+export const noNotice = 'it begins';
 export const where = 'Where';
 export const videoLink = 'Link to the video call';
 export const offer = 'Offer these times';
@@ -48,7 +48,7 @@ export const amComing = 'I’m coming';
 export const cannotCome = 'I can’t come';
 export const youConfirmed = 'You confirmed that you are coming.';
 /** In the place of a name. */
-export const otherSide = 'The other side';
+export const otherSide = 'The other person';
 export const modes: Record<ViewingMode, string> = {
   in_person: 'At the room',
   video: 'By video call',
@@ -84,11 +84,11 @@ export const leftOut = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} were left out, because you offer other times then or they are over.`,
   });
 export const safety =
-  'Meet at the room, tell a friend where you go, and never pay anything before you have seen it.';
+  'Meet at the room, tell a friend where you are going, and never pay anything before you have seen it.';
 export const moreTimes = 'More times';
 export const fullTimes = 'Full times';
 export const fullTimesHint =
-  'Wait for a place, and you hear as soon as one is free. Whoever chooses it first gets it.';
+  'Join the waiting list, and we tell you as soon as a spot is free. Whoever chooses it first gets it.';
 export const stopWaiting = 'Stop waiting';
 export const wait = 'Wait';
 export const proposeOwn = 'Propose a time';

@@ -21,7 +21,7 @@ export const notDeleted = 'La plantilla no se ha eliminado';
 // The editor of a template, with a button for each field.
 export const text = 'Texto';
 export const fieldsHint =
-  'El nombre se completa para cada persona, y la dirección cuando se acepta la consulta. El día lo escribes tú.';
+  'El nombre se completa para cada persona, y la dirección en cuanto la persona pueda ver el número. El día lo escribes tú.';
 export const insertField = 'Insertar un campo';
 export const fieldLabels: Record<TemplateField, string> = {
   first_name: 'Nombre',

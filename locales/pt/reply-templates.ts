@@ -21,7 +21,7 @@ export const notDeleted = 'O modelo não foi excluído';
 // The editor of a template, with a button for each field.
 export const text = 'Texto';
 export const fieldsHint =
-  'O nome é preenchido para cada pessoa, e o endereço quando o contato é aceito. O dia você escreve.';
+  'O nome é preenchido para cada pessoa, e o endereço assim que a pessoa puder ver o número. O dia você escreve.';
 export const insertField = 'Inserir um campo';
 export const fieldLabels: Record<TemplateField, string> = {
   first_name: 'Nome',

@@ -18,10 +18,10 @@ test('an owner offers the room, the applicant accepts, and the room is filled un
   await Promise.all([owner, seeker].map((page) => page.goto(`/inquiries/${id}`)));
   await owner.getByRole('button', { name: 'Offer the room' }).click();
   const dialog = owner.getByRole('dialog');
-  await dialog.getByLabel('Rent a month').fill('abc');
+  await dialog.getByLabel('Rent per month').fill('abc');
   await dialog.getByRole('button', { name: 'Send the offer' }).click();
   await expect(dialog.getByText('Write a number, such as 1,500')).toBeVisible();
-  await dialog.getByLabel('Rent a month').fill('1,111');
+  await dialog.getByLabel('Rent per month').fill('1,111');
   await dialog.getByLabel('Move in').fill('2090-03-01');
   await expectAccessible(owner);
   await owner.screenshot({ path: '.tmp/offers/dialog.png' });
@@ -37,9 +37,9 @@ test('an owner offers the room, the applicant accepts, and the room is filled un
   await offer.getByRole('button', { name: 'Accept the offer' }).click();
   const question = seeker.getByRole('dialog');
   await question.getByRole('button', { name: 'Accept the offer' }).click();
-  await expect(offer).toContainText('You accepted the room');
+  await expect(offer).toContainText('You accepted the offer');
   await expect(offer).toContainText('It is no contract');
-  await expect(owner.getByText(/accepted the room$/)).toBeVisible();
+  await expect(owner.getByText(/accepted the offer$/)).toBeVisible();
   await expect(owner.getByText('Filled: someone has moved in')).toBeVisible();
 
   await seeker.setViewportSize({ width: 320, height: 700 });
@@ -48,7 +48,7 @@ test('an owner offers the room, the applicant accepts, and the room is filled un
   await offer.getByRole('button', { name: 'Step back' }).click();
   await question.getByRole('button', { name: 'Step back' }).click();
   await expect(question.getByText('Write why', { exact: true })).toBeVisible();
-  await question.getByLabel('Why do you step back?').fill('My job moved to another city');
+  await question.getByLabel('Why are you stepping back?').fill('My job moved to another city');
   await question.getByRole('button', { name: 'Step back' }).click();
   await expect(offer).toContainText('You stepped back');
 
