@@ -11,6 +11,7 @@ import { embedCalls } from './embeds/embed.ts';
 import type { EndpointId } from './endpoints.gen.ts';
 import { externalListingCalls } from './external-listings/calls.ts';
 import { groupCalls } from './groups/calls.ts';
+import { groupMatrixCalls } from './groups/matrix.ts';
 import { householdCalls } from './household/household.ts';
 import { listingImageCalls, profilePhotoCalls } from './images/image.ts';
 import { importCalls } from './imports/calls.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...ownListingCalls,
   ...householdCalls,
   ...groupCalls,
+  ...groupMatrixCalls,
   ...listingImageCalls,
   ...placeCalls,
   ...userCalls,

@@ -54,6 +54,8 @@ export const endpoints = {
   leaveGroup: { method: 'DELETE', path: '/api/groups/{id}/membership' },
   getGroupInvitation: { method: 'GET', path: '/api/group-invitations' },
   joinGroup: { method: 'POST', path: '/api/group-invitations/accept' },
+  getGroupMatrix: { method: 'GET', path: '/api/groups/{id}/matrix' },
+  getGroupPairFit: { method: 'GET', path: '/api/groups/{id}/pairs/{one}/{other}' },
   requestUpload: { method: 'POST', path: '/api/upload/url' },
   registerImage: { method: 'POST', path: '/api/listings/{id}/images' },
   orderImages: { method: 'PUT', path: '/api/listings/{id}/images' },

@@ -38,6 +38,10 @@ export function connectLiveUpdates(dependencies: Dependencies): void {
       page,
       onEvent(event) {
         if (event.type === 'session_ended') return;
+        if (event.type === 'group_changed' || event.type === 'resync') {
+          void queryClient.invalidateQueries({ queryKey: ['groups'] });
+        }
+        if (event.type === 'group_changed') return;
         const isOne = event.type === 'inquiry_changed';
         void refreshInquiries(queryClient, isOne ? event.inquiry_id : undefined);
         void refreshNews(queryClient);

@@ -43,6 +43,9 @@ const others: Partial<Record<EndpointId, (world: World) => Options>> = {
   listChosenUsers: ({ owner }) => ({ query: { ids: owner.id } }),
   listEmbeddedCards: ({ listing }) => ({ query: { ids: listing } }),
   getGroupInvitation: ({ groupCode }) => ({ query: { code: groupCode } }),
+  getGroupPairFit: ({ group, owner, sender }) => ({
+    params: { id: group, one: owner.id, other: sender.id },
+  }),
   getHouseholdInvitation: ({ token }) => ({ query: { token } }),
   getOEmbed: ({ listing }) => ({
     query: { url: `http://localhost:3000/listings/${listing}`, format: 'json' },

@@ -1,9 +1,11 @@
 import type { groupCalls } from '#contract/groups/calls.ts';
+import type { groupMatrixCalls } from '#contract/groups/matrix.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { endInvitation, joinGroup, readInvitation, renewInvitation } from './invitations.ts';
+import { readMatrix, readPairFit } from './read-matrix.ts';
 import { listGroups, readGroup } from './read-groups.ts';
 import {
   activateGroup,
@@ -20,7 +22,10 @@ interface Deps {
 }
 
 /** Calls about groups of people who look for a home together. */
-export function createGroupHandlers({ sql, quotas }: Deps): CallHandlers<typeof groupCalls> {
+export function createGroupHandlers({
+  sql,
+  quotas,
+}: Deps): CallHandlers<typeof groupCalls & typeof groupMatrixCalls> {
   return {
     listGroups: ({ viewer, query }) => listGroups(sql, viewer.user_id, query),
 
@@ -62,6 +67,11 @@ export function createGroupHandlers({ sql, quotas }: Deps): CallHandlers<typeof 
     async leaveGroup({ viewer, params }) {
       await leaveGroup(sql, viewer.user_id, params.id);
     },
+
+    getGroupMatrix: ({ viewer, params, query }) =>
+      readMatrix(sql, viewer, { groupId: params.id, listingId: query.listing_id ?? null }),
+
+    getGroupPairFit: ({ viewer, params }) => readPairFit(sql, viewer.user_id, params),
 
     getGroupInvitation: ({ viewer, query }) => readInvitation(sql, viewer.user_id, query.code),
 

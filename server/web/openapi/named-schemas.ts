@@ -4,6 +4,7 @@ import * as auth from '#contract/auth/auth.ts';
 import * as embeds from '#contract/embeds/embed.ts';
 import * as externalListings from '#contract/external-listings/external-listing.ts';
 import * as groups from '#contract/groups/calls.ts';
+import * as groupMatrix from '#contract/groups/matrix.ts';
 import * as household from '#contract/household/household.ts';
 import * as images from '#contract/images/image.ts';
 import * as imports from '#contract/imports/import.ts';
@@ -34,6 +35,7 @@ const modules: object[] = [
   matching,
   household,
   groups,
+  groupMatrix,
   inquiries,
   questionnaire,
   safety,

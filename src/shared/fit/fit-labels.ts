@@ -40,16 +40,20 @@ function lineClause({ question, mine, theirs }: FitLine): string {
   return both === liveLabel(question, theirs.answer, 'both') ? both : t.nobodyLoses({ you, they });
 }
 
+/** What a line of a ledger costs, whoever the two are. */
+type LedgerCosts = Pick<FitLine, 'points' | 'conflict'> &
+  Record<'mine' | 'theirs', { satisfaction: number }>;
+
 /**
  * The lines of a ledger in reading order: conflicts, then what costs most, then what differs but
  * costs no point, because it is too little or does not matter to them, then what suits both.
  */
-export function groupLedger(ledger: readonly FitLine[]) {
+export function groupLedger<Line extends LedgerCosts>(ledger: readonly Line[]) {
   const byPoints = ledger.toSorted((one, other) => other.points - one.points);
   const conflicts = byPoints.filter(({ conflict }) => conflict !== null);
   const rest = byPoints.filter(({ conflict }) => conflict === null);
   const free = rest.filter(({ points }) => points === 0);
-  const suitsBoth = ({ mine, theirs }: FitLine) =>
+  const suitsBoth = ({ mine, theirs }: Line) =>
     mine.satisfaction === 100 && theirs.satisfaction === 100;
   return {
     conflicts,

@@ -5,6 +5,7 @@ import type { Fit } from '#contract/matching/calls.ts';
 import { isMatch } from '#fit/score.ts';
 import * as q from '#locales/questions.ts';
 import { explainConfidence } from '#src/shared/fit/fit-labels.ts';
+import { Ledger } from '#src/shared/fit/ledger.tsx';
 import * as fitTexts from '#locales/fit.ts';
 import * as t from '#locales/roomie-fit.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -19,7 +20,6 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Invitation } from '../fit/invitation.tsx';
 import styles from './fit-section.module.css';
-import { Ledger } from './ledger.tsx';
 import bar from './score-bar.module.css';
 
 const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;

@@ -1,35 +1,87 @@
 import * as q from '#locales/questions.ts';
 import { formatAccepted, formatAnswer } from '#src/shared/fit/answer-labels.ts';
 import type { Fit, FitLine } from '#contract/matching/calls.ts';
+import type { QuestionId } from '#contract/questionnaire/questions.ts';
 import { describeConflict, explainLine, groupLedger } from '#src/shared/fit/fit-labels.ts';
 import * as t from '#locales/roomie-fit.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import styles from './ledger.module.css';
 
-/** Everything a score is made of, question by question, conflicts first. */
-export function Ledger({ fit, name }: { fit: Fit; name: string }) {
+interface SideAnswer {
+  answer: FitLine['mine']['answer'];
+  /** What they accept; null where nobody else reads it. */
+  wanted: FitLine['theirs']['wanted'];
+  /** How well the answer of the other suits them, in percent. */
+  satisfaction: number;
+}
+
+/** A question that both answered, whoever the two are. */
+export interface LedgerEntry {
+  question: QuestionId;
+  points: number;
+  mine: SideAnswer;
+  theirs: SideAnswer;
+  conflict: FitLine['conflict'];
+}
+
+interface LedgerProps {
+  fit: Pick<Fit, 'score' | 'shared' | 'of'> & { ledger: readonly FitLine[] };
+  name: string;
+}
+
+/** Everything a score of mine is made of, question by question, conflicts first. */
+export function Ledger({ fit, name }: LedgerProps) {
+  return (
+    <LedgerLines
+      fit={fit}
+      me={null}
+      name={name}
+      sentence={(line) => (line.conflict ? describeConflict(line) : explainLine(line))}
+    />
+  );
+}
+
+interface LedgerLinesProps<Line extends LedgerEntry> {
+  fit: Pick<Fit, 'score' | 'shared' | 'of'> & { ledger: readonly Line[] };
+  /** The name of the first one; null for the one who reads. */
+  me: string | null;
+  name: string;
+  /** What a line says about the two; null for nothing. */
+  sentence: (line: Line) => string | null;
+}
+
+/** Everything a score of any two is made of. */
+export function LedgerLines<Line extends LedgerEntry>(props: LedgerLinesProps<Line>) {
+  const { fit, me, name, sentence } = props;
   const { conflicts, lost, differing, kept } = groupLedger(fit.ledger);
   const isScored = fit.score !== null;
   const left = fit.of - fit.shared;
-  const lines = (title: string, found: FitLine[]) =>
+  const names = { me, name };
+  const lines = (title: string, found: Line[]) =>
     found.length > 0 && (
       <section>
         <h3 className={styles.groupTitle}>{title}</h3>
         <ul className={styles.lines}>
           {found.map((line) => (
-            <LedgerLine key={line.question} line={line} name={name} isScored={isScored} />
+            <LedgerLine
+              key={line.question}
+              line={line}
+              {...names}
+              isScored={isScored}
+              sentence={sentence(line)}
+            />
           ))}
         </ul>
       </section>
     );
-  const briefly = (title: string, found: FitLine[]) =>
+  const briefly = (title: string, found: Line[]) =>
     found.length > 0 && (
       <section>
         <h3 className={styles.groupTitle}>{title}</h3>
         <ul className={styles.kept}>
           {found.map((line) => (
-            <KeptLine key={line.question} line={line} name={name} />
+            <KeptLine key={line.question} line={line} {...names} />
           ))}
         </ul>
       </section>
@@ -47,14 +99,16 @@ export function Ledger({ fit, name }: { fit: Fit; name: string }) {
 }
 
 interface LedgerLineProps {
-  line: FitLine;
+  line: LedgerEntry;
+  me: string | null;
   name: string;
   /** Without a score nothing is lost anywhere. */
   isScored: boolean;
+  sentence: string | null;
 }
 
 /** One question from both sides: what each lives and wants, and what it costs. */
-function LedgerLine({ line, name, isScored }: LedgerLineProps) {
+function LedgerLine({ line, me, name, isScored, sentence }: LedgerLineProps) {
   const { question, points, mine, theirs, conflict } = line;
   return (
     <li className={conflict ? styles.conflictLine : styles.line}>
@@ -65,15 +119,17 @@ function LedgerLine({ line, name, isScored }: LedgerLineProps) {
             {points > 0 ? t.pointsLost({ count: points }) : t.nothingLost}
           </p>
         )}
-        <p className={styles.sentence}>
-          {conflict && <Icon name="alert" />}
-          {conflict ? describeConflict(line) : explainLine(line)}
-        </p>
+        {sentence !== null && (
+          <p className={styles.sentence}>
+            {conflict && <Icon name="alert" />}
+            {sentence}
+          </p>
+        )}
       </div>
       <Side
-        title={t.you}
+        title={me ?? t.you}
         answer={formatAnswer(question, mine.answer)}
-        wanted={formatAccepted(question, mine.wanted)}
+        wanted={mine.wanted && formatAccepted(question, mine.wanted)}
         satisfaction={theirs.satisfaction}
         whom={name}
       />
@@ -82,14 +138,14 @@ function LedgerLine({ line, name, isScored }: LedgerLineProps) {
         answer={formatAnswer(question, theirs.answer)}
         wanted={theirs.wanted && formatAccepted(question, theirs.wanted)}
         satisfaction={mine.satisfaction}
-        whom={null}
+        whom={me}
       />
     </li>
   );
 }
 
 /** A question that costs nothing, in brief. */
-function KeptLine({ line, name }: Omit<LedgerLineProps, 'isScored'>) {
+function KeptLine({ line, me, name }: Omit<LedgerLineProps, 'isScored' | 'sentence'>) {
   const { question, mine, theirs } = line;
   const isContent = mine.satisfaction === 100 && theirs.satisfaction === 100;
   return (
@@ -101,7 +157,9 @@ function KeptLine({ line, name }: Omit<LedgerLineProps, 'isScored'>) {
         {q.questions[question].topic}
       </h4>
       <div>
-        <p className={styles.who}>{t.you}</p>
+        <p className={styles.who} dir="auto">
+          {me ?? t.you}
+        </p>
         <p>{formatAnswer(question, mine.answer)}</p>
         {theirs.satisfaction < 100 && <Verdict satisfaction={theirs.satisfaction} whom={name} />}
       </div>
@@ -110,7 +168,7 @@ function KeptLine({ line, name }: Omit<LedgerLineProps, 'isScored'>) {
           {name}
         </p>
         <p>{formatAnswer(question, theirs.answer)}</p>
-        {mine.satisfaction < 100 && <Verdict satisfaction={mine.satisfaction} whom={null} />}
+        {mine.satisfaction < 100 && <Verdict satisfaction={mine.satisfaction} whom={me} />}
       </div>
     </li>
   );
