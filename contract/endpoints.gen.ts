@@ -137,6 +137,7 @@ export const endpoints = {
   offerViewingSlots: { method: 'POST', path: '/api/listings/{id}/viewing-slots' },
   listViewingSlots: { method: 'GET', path: '/api/listings/{id}/viewing-slots' },
   withdrawViewingSlot: { method: 'DELETE', path: '/api/viewing-slots/{id}' },
+  changeViewingSlot: { method: 'PATCH', path: '/api/viewing-slots/{id}' },
   getInquiryViewings: { method: 'GET', path: '/api/inquiries/{id}/viewings' },
   agreeOnViewing: { method: 'POST', path: '/api/inquiries/{id}/viewings' },
   changeViewing: { method: 'PATCH', path: '/api/viewings/{id}' },

@@ -78,6 +78,8 @@ export const refusals = {
   'slot.full': 'All places at this time are taken',
   'slot.closed': 'This time can no longer be chosen',
   'slot.over': 'This time is over',
+  'slot.more_come': 'More people come at this time. Cancel a viewing first',
+  'slot.private': 'This time was agreed on with one person',
   'slot.overlap': 'You offer other times at these hours',
   'slot.free_again': 'A place at this time is free again. You can choose it now',
   'slots.most': 'You offer {most} times already. Withdraw some first',

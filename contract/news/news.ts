@@ -49,6 +49,8 @@ export const News = type({
    * one does not have it.
    */
   'next_viewing?': NewsViewing.or('null'),
+  /** The next time that the other side proposed, and that waits for my answer. */
+  'asked_wish?': NewsViewing.or('null'),
   /** The newest viewing of which nobody said yet whether it took place. */
   'ended_viewing?': NewsViewing.or('null'),
   /** Inquiries with something unread, or that wait for my answer. */

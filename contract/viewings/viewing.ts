@@ -42,6 +42,9 @@ const clockTimeOrMidnight = type(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/).config
 
 const minutesLong = type(`${most.minutes.min} <= number.integer <= ${most.minutes.max}`);
 
+/** How many may come at once. */
+const places = type(`1 <= number.integer <= ${most.places}`);
+
 const videoLink = textUpTo(most.videoLink).narrow(
   (value, ctx) => isWebAddress(value) || ctx.reject({ message: 'Must be a valid URL' }),
 );
@@ -64,8 +67,7 @@ export const ViewingSlotsForm = type({
   from: clockTime,
   'until?': clockTimeOrMidnight,
   minutes: minutesLong,
-  /** How many may come at once. */
-  places: `1 <= number.integer <= ${most.places}`,
+  places,
   /** Nobody can choose a time that begins sooner. */
   'notice_hours?': `0 <= number.integer <= ${most.noticeHours}`,
   mode: type.enumerated(...viewingModes),
@@ -114,6 +116,8 @@ export const ViewingSlot = type({
   visitors: Visitor.array(),
   /** How many wait for a place, for the owner. An older server does not say. */
   'waiting?': 'number | null',
+  /** Was it agreed on with one person, and never offered to others? */
+  'is_private?': 'boolean',
   /** Does the signed-in user wait for a place? */
   'is_waiting?': 'boolean',
 });
@@ -266,6 +270,18 @@ export const viewingCalls = {
     targets: [ownViewingSlot],
     status: 204,
     params: byId,
+  },
+  changeViewingSlot: {
+    method: 'PATCH',
+    path: '/api/viewing-slots/{id}',
+    summary: 'Say how many may come at a time of my listing; those who wait hear of more places',
+    access: 'user',
+    problems: ['transition_refused', 'conflict'],
+    targets: [ownViewingSlot],
+    status: 200,
+    params: byId,
+    body: type({ places }),
+    answer: ViewingSlot,
   },
   getInquiryViewings: {
     method: 'GET',

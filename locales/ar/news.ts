@@ -54,6 +54,8 @@ export const stateChanged = {
   unavailable: 'غير متاحة',
 };
 export const nextViewing = ({ moment }: { moment: string }) => `معاينة: ${moment}`;
+/** The other side proposed a time for a viewing. */
+export const wishWaits = ({ moment }: { moment: string }) => `هل يناسبك هذا الموعد؟ ${moment}`;
 /** Below the next viewing, from a day before. */
 export const areYouComing = 'هل ستحضر؟';
 /** Of a viewing that is over. */

@@ -57,6 +57,17 @@ export const withdrawQuestion = ({ time }: { time: string }) => `هل تسحب $
 export const timesOfPlace = ({ zone }: { zone: string }) => `المواعيد بتوقيت المكان: ${zone}`;
 export const wasCancelled = ({ when }: { when: string }) => `أُلغيت المعاينة: ${when}.`;
 export const cancelQuestion = ({ when }: { when: string }) => `هل تلغي المعاينة: ${when}؟`;
+export const placesCount = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا أماكن',
+    one: 'مكان واحد',
+    two: 'مكانان',
+    few: `${formatNumber(count)} أماكن`,
+    many: `${formatNumber(count)} مكانًا`,
+    other: `${formatNumber(count)} مكان`,
+  });
+export const morePlaces = ({ time }: { time: string }) => `مكان إضافي: ${time}`;
+export const fewerPlaces = ({ time }: { time: string }) => `مكان أقل: ${time}`;
 export const placesLeft = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'لا أماكن متبقية',

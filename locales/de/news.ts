@@ -42,6 +42,8 @@ export const stateChanged = {
   unavailable: 'nicht verfügbar',
 };
 export const nextViewing = ({ moment }: { moment: string }) => `Besichtigung: ${moment}`;
+/** The other side proposed a time for a viewing. */
+export const wishWaits = ({ moment }: { moment: string }) => `Passt dir das? ${moment}`;
 /** Below the next viewing, from a day before. */
 export const areYouComing = 'Kommst du?';
 /** Of a viewing that is over. */

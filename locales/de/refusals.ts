@@ -85,6 +85,8 @@ export const refusals: Record<RefusalCode, string> = {
   'slot.full': 'Alle Plätze zu dieser Zeit sind vergeben',
   'slot.closed': 'Diese Zeit steht nicht mehr zur Wahl',
   'slot.over': 'Diese Zeit ist vorbei',
+  'slot.more_come': 'Zu dieser Zeit kommen mehr Leute. Sage zuerst eine Besichtigung ab',
+  'slot.private': 'Diese Zeit ist mit einer Person vereinbart',
   'slot.overlap': 'Du bietest um diese Zeit schon etwas an',
   'slot.free_again': 'Zu dieser Zeit ist wieder ein Platz frei. Du kannst sie jetzt aussuchen',
   'slots.most': 'Du bietest schon {most} Zeiten an. Nimm zuerst einige zurück',

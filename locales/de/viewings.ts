@@ -60,6 +60,13 @@ export const timesOfPlace = ({ zone }: { zone: string }) =>
 export const wasCancelled = ({ when }: { when: string }) =>
   `Die Besichtigung am ${when} wurde abgesagt.`;
 export const cancelQuestion = ({ when }: { when: string }) => `Besichtigung am ${when} absagen?`;
+export const placesCount = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 Platz',
+    other: `${formatNumber(count)} Plätze`,
+  });
+export const morePlaces = ({ time }: { time: string }) => `Ein Platz mehr: ${time}`;
+export const fewerPlaces = ({ time }: { time: string }) => `Ein Platz weniger: ${time}`;
 export const placesLeft = ({ count }: { count: number }) =>
   plural(count, {
     one: 'Noch 1 Platz',

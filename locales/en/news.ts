@@ -42,6 +42,8 @@ export const stateChanged = {
 };
 /** The next viewing; day and time by the clocks of the place. */
 export const nextViewing = ({ moment }: { moment: string }) => `Viewing: ${moment}`;
+/** The other side proposed a time for a viewing. */
+export const wishWaits = ({ moment }: { moment: string }) => `Does this suit you? ${moment}`;
 /** Below the next viewing, from a day before. */
 export const areYouComing = 'Are you coming?';
 /** Of a viewing that is over. */

@@ -58,6 +58,14 @@ export const withdrawQuestion = ({ time }: { time: string }) => `Withdraw ${time
 export const timesOfPlace = ({ zone }: { zone: string }) => `Times are those of the place: ${zone}`;
 export const wasCancelled = ({ when }: { when: string }) => `The viewing on ${when} was cancelled.`;
 export const cancelQuestion = ({ when }: { when: string }) => `Cancel the viewing on ${when}?`;
+/** For the owner: how many may come at a time, and the buttons that change it. */
+export const placesCount = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 place',
+    other: `${formatNumber(count)} places`,
+  });
+export const morePlaces = ({ time }: { time: string }) => `One place more: ${time}`;
+export const fewerPlaces = ({ time }: { time: string }) => `One place fewer: ${time}`;
 export const placesLeft = ({ count }: { count: number }) =>
   plural(count, {
     one: '1 place left',

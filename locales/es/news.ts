@@ -45,6 +45,8 @@ export const stateChanged = {
   unavailable: 'no disponible',
 };
 export const nextViewing = ({ moment }: { moment: string }) => `Visita: ${moment}`;
+/** The other side proposed a time for a viewing. */
+export const wishWaits = ({ moment }: { moment: string }) => `¿Te viene bien? ${moment}`;
 /** Below the next viewing, from a day before. */
 export const areYouComing = '¿Vas a ir?';
 /** Of a viewing that is over. */

@@ -82,6 +82,8 @@ export const refusals: Record<RefusalCode, string> = {
   'slot.full': 'Todas las plazas a esta hora están ocupadas',
   'slot.closed': 'Esta hora ya no se puede elegir',
   'slot.over': 'Esta hora ya pasó',
+  'slot.more_come': 'A esa hora viene más gente. Cancela antes una visita',
+  'slot.private': 'Esta hora está acordada con una persona',
   'slot.overlap': 'Ya ofreces otras horas en ese rato',
   'slot.free_again': 'Vuelve a haber una plaza a esta hora. Ya puedes elegirla',
   'slots.most': 'Ya ofreces {most} horas. Retira algunas primero',

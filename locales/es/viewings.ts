@@ -58,6 +58,14 @@ export const withdrawQuestion = ({ time }: { time: string }) => `¿Retirar ${tim
 export const timesOfPlace = ({ zone }: { zone: string }) => `Las horas son las del lugar: ${zone}`;
 export const wasCancelled = ({ when }: { when: string }) => `Se canceló la visita: ${when}.`;
 export const cancelQuestion = ({ when }: { when: string }) => `¿Cancelar la visita: ${when}?`;
+export const placesCount = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 plaza',
+    many: `${formatNumber(count)} de plazas`,
+    other: `${formatNumber(count)} plazas`,
+  });
+export const morePlaces = ({ time }: { time: string }) => `Una plaza más: ${time}`;
+export const fewerPlaces = ({ time }: { time: string }) => `Una plaza menos: ${time}`;
 export const placesLeft = ({ count }: { count: number }) =>
   plural(count, {
     one: 'Queda 1 plaza',

@@ -45,6 +45,8 @@ export const stateChanged = {
   unavailable: 'indisponível',
 };
 export const nextViewing = ({ moment }: { moment: string }) => `Visita: ${moment}`;
+/** The other side proposed a time for a viewing. */
+export const wishWaits = ({ moment }: { moment: string }) => `Funciona para você? ${moment}`;
 /** Below the next viewing, from a day before. */
 export const areYouComing = 'Você vai?';
 /** Of a viewing that is over. */

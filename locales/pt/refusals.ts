@@ -79,6 +79,8 @@ export const refusals: Record<RefusalCode, string> = {
   'slot.full': 'Todos os lugares neste horário estão ocupados',
   'slot.closed': 'Este horário já não pode ser escolhido',
   'slot.over': 'Este horário já passou',
+  'slot.more_come': 'Mais pessoas vêm nesse horário. Cancele antes uma visita',
+  'slot.private': 'Este horário foi combinado com uma pessoa',
   'slot.overlap': 'Você já oferece outros horários nessa altura',
   'slot.free_again': 'Há de novo um lugar neste horário. Você já pode escolhê-lo',
   'slots.most': 'Você já oferece {most} horários. Retire alguns primeiro',

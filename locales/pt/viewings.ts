@@ -58,6 +58,14 @@ export const withdrawQuestion = ({ time }: { time: string }) => `Retirar ${time}
 export const timesOfPlace = ({ zone }: { zone: string }) => `Os horários são os do local: ${zone}`;
 export const wasCancelled = ({ when }: { when: string }) => `A visita foi cancelada: ${when}.`;
 export const cancelQuestion = ({ when }: { when: string }) => `Cancelar a visita: ${when}?`;
+export const placesCount = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 lugar',
+    many: `${formatNumber(count)} de lugares`,
+    other: `${formatNumber(count)} lugares`,
+  });
+export const morePlaces = ({ time }: { time: string }) => `Mais um lugar: ${time}`;
+export const fewerPlaces = ({ time }: { time: string }) => `Menos um lugar: ${time}`;
 export const placesLeft = ({ count }: { count: number }) =>
   plural(count, {
     one: 'Resta 1 lugar',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ViewingSlot } from '#contract/viewings/viewing.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { examples } from '#tests/support/seed.ts';
-import { agree, offered, writer } from '../api/viewings/steps.ts';
+import { agree, freePlaceMails, offered, waitFor, writer } from '../api/viewings/steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -79,5 +79,26 @@ test('a time that is withdrawn while someone chooses it leaves no viewing', asyn
     expect(withdrawn.status).toBe(204);
     expect([201, 409]).toContain(agreed.status);
     expect(await seats(slot!.id)).toEqual([]);
+  }
+});
+
+test('more and fewer places while people choose: never more seats than places, and one mail each', async () => {
+  for (let round = 0; round < examples(30); round += 1) {
+    const { owner, sender, id, listingId, slots } = await offered(app, { minutes: 120 });
+    const [slot] = slots;
+    await agree(app, sender, id, slot!.id);
+    const waiting = await Promise.all([1, 2, 3].map(() => writer(app, listingId)));
+    for (const each of waiting) await waitFor(app, each.sender, each.id, slot!.id);
+    const set = (places: number) =>
+      app.call('changeViewingSlot', { as: owner, params: { id: slot!.id }, body: { places } });
+    const choose = ({ sender: as, id: inquiry }: (typeof waiting)[number]) =>
+      app.call('agreeOnViewing', { as, params: { id: inquiry }, body: { slot_id: slot!.id } });
+    const answers = await Promise.all([set(2), ...waiting.map(choose), set(3), set(1)]);
+    for (const { status } of answers) expect([200, 201, 409]).toContain(status);
+    const [stored] = await app.database.sql<{ places: number }[]>`
+      select places from viewing_slots where id = ${slot!.id}`;
+    expect((await seats(slot!.id)).length).toBeLessThanOrEqual(stored!.places);
+    const told = await freePlaceMails(app, slot!.id);
+    expect(new Set(told).size).toBe(told.length);
   }
 });

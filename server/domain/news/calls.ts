@@ -5,7 +5,7 @@ import { newRoomiesNear } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { foundBySavedSearches, seeSavedSearches } from '#domain/saved-searches/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
-import { endedViewing, nextViewing } from '#domain/viewings/public.ts';
+import { askedWish, endedViewing, nextViewing } from '#domain/viewings/public.ts';
 import {
   fragment,
   instant,
@@ -47,6 +47,7 @@ async function readNews(sql: Sql, pricing: Pick<Pricing, 'worths'>, userId: numb
       'rooms_since', ${instant(since(fragment`n.rooms_at`))},
       'favorites', ${favoriteNews(userId)},
       'next_viewing', ${nextViewing(userId)},
+      'asked_wish', ${askedWish(userId)},
       'ended_viewing', ${endedViewing(userId)},
       'inquiries', ${waitingInquiries(userId, fragment`n.inquiries_at`)},
       'saved_searches', ${foundBySavedSearches(userId, pricing)},

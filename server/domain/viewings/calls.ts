@@ -8,7 +8,7 @@ import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { confirmViewing } from './confirm-viewing.ts';
-import { offerSlots, withdrawSlot } from './offer-slots.ts';
+import { offerSlots, setPlaces, withdrawSlot } from './offer-slots.ts';
 import { listSlots, readInquiryViewings, readViewing, readWish } from './read-viewings.ts';
 import { stopWaiting, waitForSlot } from './wait-for-slot.ts';
 import { answerWish, counterWish, proposeViewing } from './write-wishes.ts';
@@ -48,6 +48,9 @@ export function createViewingHandlers({
     async withdrawViewingSlot({ viewer, params: { id } }) {
       await withdrawSlot(sql, viewer.user_id, id);
     },
+
+    changeViewingSlot: ({ viewer, params: { id }, body: { places } }) =>
+      setPlaces({ sql, quotas }, viewer, id, places),
 
     getInquiryViewings: ({ viewer, params: { id } }) =>
       readInquiryViewings({ sql, gazetteer }, viewer, id),

@@ -4,10 +4,17 @@ import { noSuchInquiry, viewerSide } from '#domain/inquiries/public.ts';
 import { requireReachable } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
-import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { freePlaces } from './viewing-json.ts';
+
+/** What changes viewings needs. */
+export interface ViewingDeps {
+  sql: Pool;
+  quotas: Quotas;
+}
 
 export interface LockedInquiry {
   id: number;

@@ -32,3 +32,13 @@ export const endedViewing = (userId: number): Fragment => fragment`(
     select ${columns} from viewing_questions(${userId}) asked
     join viewings v on v.id = asked.viewing_id and asked.question = 'took_place' ${joined}) each
   order by each.starts_at desc, each.inquiry_id limit 1)`;
+
+/** SQL: the next time that the other side proposed to a user, and that waits for their answer; or null. */
+export const askedWish = (userId: number): Fragment => fragment`(
+  select json_build_object('inquiry_id', v.inquiry_id, 'title', i.listing_title,
+    'starts_at', ${instant(fragment`v.wish_starts_at`)}, 'time_zone', v.wish_time_zone,
+    'mode', 'in_person')
+  from viewing_questions(${userId}) asked
+    join viewings v on v.id = asked.viewing_id and asked.question = 'proposed'
+    join inquiries i on i.id = v.inquiry_id
+  order by v.wish_starts_at, v.id limit 1)`;

@@ -1,6 +1,7 @@
 import {
   viewingLimits,
   type NewViewingSlots,
+  type ViewingSlot,
   type ViewingSlotsForm,
 } from '#contract/viewings/viewing.ts';
 import { missingListing } from '#domain/listings/public.ts';
@@ -8,16 +9,15 @@ import type { Gazetteer } from '#domain/places/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { expandSlots, type SlotTimes } from './expand-slots.ts';
+import { refuse, type ViewingDeps } from './lock-viewings.ts';
 import { readSlots, viewableStatuses } from './read-viewings.ts';
 
-interface Deps {
-  sql: Pool;
+/** What naming a time by the clocks of a place needs. */
+export interface TimeDeps extends ViewingDeps {
   /** Milliseconds since 1970, by the clock of the database. */
   now(): number;
-  quotas: Quotas;
   gazetteer: Pick<Gazetteer, 'timeZoneAt'>;
 }
 
@@ -28,7 +28,7 @@ interface Deps {
  * `too_many_slots`, `rate_limited`, or what a deleted listing gets.
  */
 export async function offerSlots(
-  { sql: pool, now, quotas, gazetteer }: Deps,
+  { sql: pool, now, quotas, gazetteer }: TimeDeps,
   viewer: Viewer,
   listingId: number,
   form: ViewingSlotsForm,
@@ -126,11 +126,50 @@ export async function withdrawSlot(pool: Pool, userId: number, id: number): Prom
     const [slot] = await sql<{ is_over: boolean; is_withdrawn: boolean }[]>`
       select starts_at <= now() as is_over, cancelled_at is not null as is_withdrawn
       from viewing_slots where id = ${id} and owner_id = ${userId} for no key update`;
-    if (!slot) throw new ProblemError('not_found', { detail: 'There is no such time' });
+    if (!slot) throw noSuchTime();
     if (slot.is_withdrawn) return;
-    if (slot.is_over) {
-      throw new ProblemError('transition_refused', { detail: 'This time is over' });
-    }
+    if (slot.is_over) throw refuse('This time is over');
     await sql`update viewing_slots set cancelled_at = now() where id = ${id}`;
   });
 }
+
+/**
+ * Sets how many may come at a time of this user; the database tells those who wait when there are more
+ * (`follow_places`). Throws `not_found`, `transition_refused` for a time that has begun, was withdrawn
+ * or was agreed on with one person, `conflict` when more come already, or `rate_limited`.
+ */
+export async function setPlaces(
+  { sql: pool, quotas }: ViewingDeps,
+  viewer: Viewer,
+  id: number,
+  places: number,
+): Promise<ViewingSlot> {
+  await transaction(pool, async (sql) => {
+    await lockUsers(sql, viewer.user_id);
+    // Locked, as by whoever chooses a place at it.
+    const [slot] = await sql<
+      { places: number; is_private: boolean; is_over: boolean; is_withdrawn: boolean }[]
+    >`
+      select places, is_private, starts_at <= now() as is_over, cancelled_at is not null as is_withdrawn
+      from viewing_slots where id = ${id} and owner_id = ${viewer.user_id} for no key update`;
+    if (!slot) throw noSuchTime();
+    if (slot.is_over) throw refuse('This time is over');
+    if (slot.is_withdrawn) throw refuse('This time can no longer be chosen');
+    if (slot.is_private) throw refuse('This time was agreed on with one person');
+    if (slot.places === places) return;
+    const [taken] = await sql<{ count: number }[]>`
+      select count(*)::int as count from viewings where slot_id = ${id} and status <> 'cancelled'`;
+    if ((taken?.count ?? 0) > places) {
+      throw new ProblemError('conflict', {
+        detail: 'More people come at this time. Cancel a viewing first',
+      });
+    }
+    await quotas.count(sql, 'viewingSlots', viewer);
+    await sql`update viewing_slots set places = ${places} where id = ${id}`;
+  });
+  const [slot] = await readSlots(pool, viewer.user_id, [id]);
+  if (!slot) throw noSuchTime();
+  return slot;
+}
+
+const noSuchTime = () => new ProblemError('not_found', { detail: 'There is no such time' });

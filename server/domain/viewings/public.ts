@@ -1,4 +1,4 @@
 /** What other subjects may use of viewings. */
 export { exportViewings } from './read-viewings.ts';
-export { endedViewing, nextViewing } from './next-viewing.ts';
+export { askedWish, endedViewing, nextViewing } from './next-viewing.ts';
 export { readViewingHistory } from './viewing-history.ts';

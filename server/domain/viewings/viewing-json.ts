@@ -25,6 +25,7 @@ const times = fragment`'starts_at', ${instant(fragment`s.starts_at`)},
 export const slotJson = (userId: number): Fragment => fragment`json_build_object(
   'id', s.id, 'listing_id', s.listing_id, ${times},
   'places', s.places, 'free', ${freePlaces}, 'notice_hours', s.notice_hours,
+  'is_private', s.is_private,
   'viewing_id', ${ownViewing(userId)}, 'is_waiting', ${isWaiting(userId)},
   'waiting', case when s.owner_id = ${userId} then (
     select count(*) from slot_waits w where w.slot_id = s.id) end,

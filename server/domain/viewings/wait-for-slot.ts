@@ -1,7 +1,6 @@
 import type { LiveEvent } from '#contract/live-event.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { publish } from '#platform/live/live.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import {
   findSeat,
@@ -10,14 +9,10 @@ import {
   requireOpen,
   unavailable,
   type LockedInquiry,
+  type ViewingDeps,
 } from './lock-viewings.ts';
 import { choosableSlots, viewableStatuses } from './read-viewings.ts';
 import { isChoosable } from './viewing-json.ts';
-
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
-}
 
 /**
  * Lets the sender of an open inquiry wait for a place at a full time; the database tells them when
@@ -26,7 +21,7 @@ interface Deps {
  * `slot_unavailable` for a time that is over or withdrawn, or has a free place.
  */
 export async function waitForSlot(
-  { sql: pool, quotas }: Deps,
+  { sql: pool, quotas }: ViewingDeps,
   viewer: Viewer,
   inquiryId: number,
   slotId: number,

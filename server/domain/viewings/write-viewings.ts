@@ -1,7 +1,6 @@
 import type { ViewingTransition } from '#contract/vocabulary.ts';
 import { viewingAfter } from '#machines/viewing.machine.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import {
   agreedAlready,
@@ -15,14 +14,10 @@ import {
   setStatus,
   unavailable,
   type LockedInquiry,
+  type ViewingDeps,
 } from './lock-viewings.ts';
 import { choosableSlots, viewableStatuses } from './read-viewings.ts';
 import { isChoosable } from './viewing-json.ts';
-
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
-}
 
 /**
  * Lets the sender of an open inquiry come at a time; returns the viewing's id. Choosing the same time
@@ -31,7 +26,7 @@ interface Deps {
  * viewing, `slot_unavailable` or `rate_limited`.
  */
 export async function agreeOnViewing(
-  { sql: pool, quotas }: Deps,
+  { sql: pool, quotas }: ViewingDeps,
   viewer: Viewer,
   inquiryId: number,
   slotId: number,
@@ -61,7 +56,7 @@ export async function agreeOnViewing(
  * Moves an agreed viewing to another time of the same listing. Throws as {@link agreeOnViewing} does.
  */
 export async function moveViewing(
-  { sql: pool, quotas }: Deps,
+  { sql: pool, quotas }: ViewingDeps,
   viewer: Viewer,
   id: number,
   slotId: number,

@@ -1,9 +1,7 @@
 import type { WishForm } from '#contract/viewings/viewing.ts';
 import type { InquirySide, WishAnswer } from '#contract/vocabulary.ts';
-import type { Gazetteer } from '#domain/places/public.ts';
 import { openWishStatuses, viewingAfter, type WishEvent } from '#machines/viewing.machine.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { expandSlots, type SlotTimes } from './expand-slots.ts';
 import {
@@ -20,16 +18,8 @@ import {
   type LockedInquiry,
   type LockedViewing,
 } from './lock-viewings.ts';
-import { invalidTimes, noLocation, notOffered } from './offer-slots.ts';
+import { invalidTimes, noLocation, notOffered, type TimeDeps } from './offer-slots.ts';
 import { choosableSlots, viewableStatuses } from './read-viewings.ts';
-
-interface Deps {
-  sql: Pool;
-  /** Milliseconds since 1970, by the clock of the database. */
-  now(): number;
-  quotas: Quotas;
-  gazetteer: Pick<Gazetteer, 'timeZoneAt'>;
-}
 
 interface WishTimes extends SlotTimes {
   time_zone: string;
@@ -42,7 +32,7 @@ interface WishTimes extends SlotTimes {
  * proposed time, `slots_overlap` when the owner has another time then, or `rate_limited`.
  */
 export async function proposeViewing(
-  deps: Deps,
+  deps: TimeDeps,
   viewer: Viewer,
   inquiryId: number,
   form: WishForm,
@@ -77,7 +67,7 @@ export async function proposeViewing(
  * Answers a proposed time with another. Throws as {@link proposeViewing} does.
  */
 export async function counterWish(
-  deps: Deps,
+  deps: TimeDeps,
   viewer: Viewer,
   id: number,
   form: WishForm,
@@ -144,7 +134,7 @@ function wishAfter(viewing: LockedViewing, type: WishEvent['type'], by: InquiryS
 
 /** The time zone of the place of the listing of an inquiry; null without one. */
 async function findTimeZone(
-  { sql, gazetteer }: Pick<Deps, 'sql' | 'gazetteer'>,
+  { sql, gazetteer }: Pick<TimeDeps, 'sql' | 'gazetteer'>,
   inquiryId: number,
 ): Promise<string | null> {
   const [spot] = await sql<{ latitude: number | null; longitude: number | null }[]>`

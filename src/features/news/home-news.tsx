@@ -91,12 +91,17 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
     );
   };
   const { favorites, inquiries, saved_searches: found } = news;
-  const { next_viewing: viewing = null, ended_viewing: ended = null } = news;
+  const {
+    next_viewing: viewing = null,
+    ended_viewing: ended = null,
+    asked_wish: wish = null,
+  } = news;
   const roomies = area ? news.roomies : 0;
   const [hiding] = useHidings();
   if (
     !hiding &&
     !viewing &&
+    !wish &&
     !ended &&
     rooms.count + favorites.count + inquiries + found.rooms + roomies === 0
   ) {
@@ -125,6 +130,16 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
           details={viewing.asks_whether_coming ? t.areYouComing : <bdi>{viewing.title}</bdi>}
           renderLink={(link) => (
             <Link to="/inquiries/$id" params={{ id: viewing.inquiry_id }} {...link} />
+          )}
+        />
+      )}
+      {wish && (
+        <NewsTile
+          icon="calendar"
+          title={t.wishWaits({ moment: formatSlot(wish) })}
+          details={<bdi>{wish.title}</bdi>}
+          renderLink={(link) => (
+            <Link to="/inquiries/$id" params={{ id: wish.inquiry_id }} {...link} />
           )}
         />
       )}

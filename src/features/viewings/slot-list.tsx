@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ViewingSlot } from '#contract/viewings/viewing.ts';
+import { viewingLimits, type ViewingSlot } from '#contract/viewings/viewing.ts';
 import { aRoomie } from '#locales/inquiries.ts';
 import * as t from '#locales/viewings.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
-import { useWithdrawSlot } from './api/viewings.ts';
+import { useSetPlaces, useWithdrawSlot } from './api/viewings.ts';
 import {
   foreignZoneName,
   formatSlot,
@@ -62,8 +62,45 @@ function SlotRow({ slot }: { slot: ViewingSlot }) {
           <span className={styles.soft}>{t.waiting({ count: slot.waiting })}</span>
         )}
       </span>
+      {!slot.is_private && <Places slot={slot} />}
       <WithdrawButton slot={slot} />
     </li>
+  );
+}
+
+/** How many may come: never fewer than those who do. */
+function Places({ slot }: { slot: ViewingSlot }) {
+  const { id, places, free } = slot;
+  const { mutate, variables, isPending, error } = useSetPlaces();
+  const least = Math.max(1, places - free);
+  const time = formatSlot(slot);
+  // What was pressed shows at once, so that several presses count from each other.
+  const shown = isPending ? variables.places : places;
+  return (
+    <span className={styles.places}>
+      <Button
+        variant="quiet"
+        size="s"
+        square
+        aria-label={t.fewerPlaces({ time })}
+        disabled={shown <= least}
+        onClick={() => mutate({ id, places: shown - 1 })}
+      >
+        −
+      </Button>
+      <span aria-live="polite">{t.placesCount({ count: shown })}</span>
+      <Button
+        variant="quiet"
+        size="s"
+        square
+        aria-label={t.morePlaces({ time })}
+        disabled={shown >= viewingLimits.places}
+        onClick={() => mutate({ id, places: shown + 1 })}
+      >
+        +
+      </Button>
+      <FailureNotice title={t.failed} error={error} />
+    </span>
   );
 }
 

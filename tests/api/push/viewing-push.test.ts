@@ -93,6 +93,25 @@ test('devices of both sides tell of a viewing that is agreed, moved, reminded of
   }
 });
 
+test('devices tell of a proposed time and of the answer to it', async () => {
+  const { owner, sender, id } = await offered(app);
+  const [ofOwner, ofSender] = [await subscribe(owner), await subscribe(sender)];
+  const times = { day: '2099-06-02', from: '12:00', minutes: 30 };
+  const wish = await done(app, 'proposeViewing', { as: sender, params: { id }, body: times });
+  await untilArrived(ofOwner, 1);
+  expect(ofOwner.arrived[0]?.payload.url).toBe(`/inquiries/${id}`);
+  const answer = (as: TestUser, body: object) =>
+    done(app, 'answerViewingWish', { as, params: { id: wish.id }, body });
+  await answer(owner, { instead: { ...times, from: '13:00' } });
+  await untilArrived(ofSender, 1);
+  await answer(sender, { status: 'declined' });
+  await untilArrived(ofOwner, 2);
+  expect(titles(ofOwner)).toEqual([
+    expect.stringContaining('Proposed time'),
+    expect.stringContaining('was declined'),
+  ]);
+});
+
 test('what quiet hours keep waiting is replaced by what came of it', async () => {
   const { sender, id, slots } = await offered(app);
   const device = await subscribe(sender);

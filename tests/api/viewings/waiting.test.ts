@@ -7,7 +7,7 @@ import { composeFreePlace } from '#domain/viewings/mails/compose-free-place.ts';
 import { mailDeps } from '#tests/support/mail-deps.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, refusal } from '../inquiries/steps.ts';
-import { agree, freePlaceMails, offered, waitFor, writer } from './steps.ts';
+import { agree, freePlaceMails, offered, setTime, waitFor, writer } from './steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -98,10 +98,35 @@ test('a freed place is told to everyone who waits, once until the time is full a
   expect((await agree(app, sender, id, slotId)).status).toBe('agreed');
 });
 
-test('more places at a time are told, too', async () => {
-  const { slotId, other } = await waiting();
-  await app.database.sql`update viewing_slots set places = 2 where id = ${slotId}`;
-  expect(await freePlaceMails(app, slotId)).toEqual([other.sender.id]);
+const setPlaces = (as: TestUser, id: number, places: number) =>
+  app.call('changeViewingSlot', { as, params: { id }, body: { places } });
+
+test('the owner lets more come, and everyone who waits hears once', async () => {
+  const { owner, listingId, slotId, other } = await waiting();
+  const third = await writer(app, listingId);
+  await waitFor(app, third.sender, third.id, slotId);
+  const more = await setPlaces(owner, slotId, 3);
+  expect(more.answer).toMatchObject({ id: slotId, places: 3, free: 2, waiting: 2 });
+  await setPlaces(owner, slotId, 4);
+  expect(await freePlaceMails(app, slotId)).toEqual([other.sender.id, third.sender.id]);
+  await agree(app, other.sender, other.id, slotId);
+  expect((await setPlaces(owner, slotId, 1)).problem.detail_code).toBe('slot.more_come');
+  expect((await setPlaces(owner, slotId, 2)).answer).toMatchObject({ places: 2, free: 0 });
+  // It was full again: what is free now is another place.
+  await app.database.sql`delete from pgboss.job where data->>'kind' = 'free_place'`;
+  await setPlaces(owner, slotId, 3);
+  expect(await freePlaceMails(app, slotId)).toEqual([third.sender.id]);
+});
+
+test('only the owner says how many come, and only before the time begins', async () => {
+  const { owner, sender, slots, slotId } = await waiting();
+  expect((await setPlaces(sender, slotId, 2)).status).toBe(404);
+  expect((await setPlaces(owner, slotId, 0)).status).toBe(422);
+  expect((await setPlaces(owner, slotId, 21)).status).toBe(422);
+  await setTime(app, slotId, -1);
+  expect((await setPlaces(owner, slotId, 2)).problem.detail_code).toBe('slot.over');
+  await done(app, 'withdrawViewingSlot', { as: owner, params: { id: slots[1]!.id } });
+  expect((await setPlaces(owner, slots[1]!.id, 2)).problem.detail_code).toBe('slot.closed');
 });
 
 test('a place at a time that begins within the notice is told to nobody', async () => {

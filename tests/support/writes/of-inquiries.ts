@@ -225,6 +225,12 @@ export const viewings: Write[] = [
   write('renewViewingCalendar', 'visitor', {}),
   write('endViewingCalendar', 'visitor', {}),
   write(
+    'changeViewingSlot',
+    'owner',
+    { changes: ['viewing'], needs: ['listing', 'sender'] },
+    ({ slots }) => ({ params: { id: slots[0] }, body: { places: 3 } }),
+  ),
+  write(
     'withdrawViewingSlot',
     'owner',
     { changes: ['viewing'], needs: ['listing', 'sender'] },

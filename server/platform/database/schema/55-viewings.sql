@@ -136,8 +136,8 @@ END $$;
 CREATE TRIGGER viewings_queue_reminders AFTER INSERT OR UPDATE OF status, slot_id ON viewings
   FOR EACH ROW WHEN (NEW.status = 'agreed') EXECUTE FUNCTION queue_viewing_reminders();
 
--- What a user is to say about their viewings: whether they come, from 24 hours before on, and afterwards
--- whether it took place. A sweep ends those of which nobody said it within a week.
+-- What a user is to say about their viewings: whether a proposed time suits them, whether they come, from
+-- 24 hours before on, and afterwards whether it took place. A sweep ends those of which nobody said it within a week.
 CREATE FUNCTION viewing_questions(asked_user integer)
   RETURNS TABLE (viewing_id integer, inquiry_id integer, question text)
   LANGUAGE sql STABLE AS $$
@@ -157,7 +157,15 @@ CREATE FUNCTION viewing_questions(asked_user integer)
       AND asked.starts_at <= now() + interval '24 hours' AND asked.has_confirmed IS NOT TRUE)
     AND NOT EXISTS (SELECT FROM inquiries i JOIN blocks b ON (b.blocker_id, b.blocked_id)
       IN ((i.sender_id, i.recipient_id), (i.recipient_id, i.sender_id))
-      WHERE i.id = asked.inquiry_id) $$;
+      WHERE i.id = asked.inquiry_id)
+  UNION ALL
+  SELECT v.id, v.inquiry_id, 'proposed'
+  FROM inquiries i JOIN viewings v ON v.inquiry_id = i.id
+  WHERE asked_user IN (i.sender_id, i.recipient_id) AND v.status IN ('proposed', 'countered')
+    AND v.wish_starts_at > now()
+    AND asked_user = CASE v.proposed_by WHEN 'sender' THEN i.recipient_id ELSE i.sender_id END
+    AND NOT EXISTS (SELECT FROM blocks b WHERE (b.blocker_id, b.blocked_id)
+      IN ((i.sender_id, i.recipient_id), (i.recipient_id, i.sender_id))) $$;
 
 -- Whoever agrees on a time has no use for another one that was proposed, whichever version of the
 -- server stores the viewing.
@@ -220,14 +228,22 @@ END $$;
 CREATE TRIGGER viewings_follow_seats AFTER INSERT OR UPDATE OF status, slot_id ON viewings
   FOR EACH ROW WHEN (NEW.slot_id IS NOT NULL) EXECUTE FUNCTION follow_seats();
 
-CREATE FUNCTION notify_waiting_of_places() RETURNS trigger LANGUAGE plpgsql AS $$
+-- With more places those who wait hear of one. With fewer the time may be full again: then they hear of
+-- the next one.
+CREATE FUNCTION follow_places() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM notify_waiting(NEW.id);
+  IF NEW.places > OLD.places THEN
+    PERFORM notify_waiting(NEW.id);
+  ELSE
+    UPDATE slot_waits SET notified_at = NULL WHERE slot_id = NEW.id AND notified_at IS NOT NULL
+      AND (SELECT count(*) FROM viewings WHERE slot_id = NEW.id AND status <> 'cancelled')
+        >= NEW.places;
+  END IF;
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER viewing_slots_notify_waiting AFTER UPDATE OF places ON viewing_slots
-  FOR EACH ROW WHEN (NEW.places > OLD.places) EXECUTE FUNCTION notify_waiting_of_places();
+CREATE TRIGGER viewing_slots_follow_places AFTER UPDATE OF places ON viewing_slots
+  FOR EACH ROW WHEN (NEW.places <> OLD.places) EXECUTE FUNCTION follow_places();
 
 -- Ends times that wait for an answer, and waiting for a place: nobody agreed on anything.
 CREATE FUNCTION end_wishes(inquiries integer[]) RETURNS void LANGUAGE sql AS $$

@@ -50,6 +50,12 @@ export const useOfferSlots = (listingId: number) =>
 export const useWithdrawSlot = () =>
   useViewingMutation((api, id: number) => api('withdrawViewingSlot', { params: { id } }));
 
+/** Says how many may come at a time of mine. */
+export const useSetPlaces = () =>
+  useViewingMutation((api, { id, places }: { id: number; places: number }) =>
+    api('changeViewingSlot', { params: { id }, body: { places } }),
+  );
+
 /** Chooses a time for the viewing of an inquiry; takes the id of the slot. */
 export const useAgree = (inquiryId: number) =>
   useViewingMutation(
