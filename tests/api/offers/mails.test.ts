@@ -1,0 +1,51 @@
+// @module-tag essential
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listMails } from '#server/list-mails.ts';
+import type { OfferMail } from '#domain/notifications/queue.ts';
+import { deleteJobs, readJobs } from '#tests/support/jobs.ts';
+import { mailDeps } from '#tests/support/mail-deps.ts';
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { done } from '../inquiries/steps.ts';
+import { answering, offering, pair } from './steps.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.database.close());
+beforeEach(() => deleteJobs(app.database.sql));
+
+describe('mails', () => {
+  /** The subjects of the mails that wait, by recipient. */
+  async function subjects(): Promise<[number, string | null][]> {
+    const composers = listMails(mailDeps(app.database.sql, ['en']));
+    const jobs = await readJobs<OfferMail>(app.database.sql, 'mail');
+    const composed = [];
+    for (const { id, data } of jobs.filter(({ data }) => data.kind.startsWith('offer'))) {
+      const answer = await composers[data.kind]({ id, queue: 'mail', data } as never);
+      const mail = 'mail' in answer ? answer.mail : null;
+      composed.push([data.user_id, mail?.subject ?? null] as [number, string | null]);
+    }
+    return composed;
+  }
+
+  test('tell each side what the other did, once, and nothing that is no longer so', async () => {
+    const made = await pair(app);
+    await done(app, 'makeOffer', offering(made));
+    expect(await subjects()).toEqual([[made.sender.id, expect.stringMatching(/offers you/)]]);
+    await done(app, 'updateOffer', answering(made, 'sender', 'accepted'));
+    await done(app, 'updateOffer', answering(made, 'sender', 'accepted'));
+    expect(await subjects()).toEqual([
+      [made.sender.id, null],
+      [made.owner.id, expect.stringMatching(/accepted your offer/)],
+    ]);
+    const reason = 'My job moved to another city';
+    await done(app, 'updateOffer', answering(made, 'sender', 'stepped_back', { reason }));
+    expect((await subjects()).at(-1)).toEqual([
+      made.owner.id,
+      expect.stringMatching(/stepped back/),
+    ]);
+    expect((await subjects()).filter(([, subject]) => subject !== null)).toHaveLength(1);
+  });
+});
