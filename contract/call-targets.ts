@@ -3,6 +3,8 @@ import {
   inquiryStatuses,
   listingStatuses,
   reportStatuses,
+  wantedInvitationStatuses,
+  wantedVisibilities,
   wishStatuses,
 } from './vocabulary.ts';
 
@@ -32,6 +34,9 @@ export const targetStates = {
   viewingWish: wishStatuses,
   viewingSlot: ['offered', 'withdrawn'],
   session: ['alive', 'revoked'],
+  /** `ended`: not confirmed for long. */
+  wantedPage: [...wantedVisibilities, 'hidden', 'ended', 'of a hidden user'],
+  wantedInvitation: wantedInvitationStatuses,
   savedSearch: ['saved'],
   replyTemplate: ['saved'],
   group: ['of two'],
@@ -171,6 +176,27 @@ export const openGroupInvitation: Target = {
     expired: ['owner', 'sender'],
   },
 };
+/** The sender wrote the page, and the owner has a room that fits it. */
+export const seenWantedPage: Target = {
+  kind: 'wantedPage',
+  for: {
+    everyone: 'anyone',
+    members: ['owner', 'sender', 'blocked', 'blocker', 'admin', 'other'],
+    owners: ['owner', 'sender', 'admin'],
+    nobody: ['sender', 'admin'],
+    hidden: ['sender', 'admin'],
+    ended: ['sender', 'admin'],
+    'of a hidden user': ['sender', 'admin'],
+  },
+};
+/** Nobody else owns the room that the invitation is about. */
+export const wantedPageToInvite: Target = {
+  kind: 'wantedPage',
+  for: { everyone: ['owner'], members: ['owner'], owners: ['owner'] },
+};
+export const anyWantedPage = inEveryState('wantedPage', 'admin');
+/** The owner sent it, and the sender of inquiries got it. */
+export const ownWantedInvitation = inEveryState('wantedInvitation', 'owner', 'sender');
 
 export const ownSession: Target = {
   kind: 'session',

@@ -39,6 +39,8 @@ import { savedSearchCalls } from './saved-searches/saved-search.ts';
 import { newsCalls } from './news/news.ts';
 import { offerCalls } from './offers/calls.ts';
 import { outcomeCalls } from './outcomes/calls.ts';
+import { wantedInvitationCalls } from './wanted/invitations.ts';
+import { wantedCalls } from './wanted/wanted.ts';
 
 /**
  * All calls of the API, each declared beside its shapes. The server binds and validates by them, the
@@ -70,6 +72,8 @@ export const calls = {
   ...newsCalls,
   ...statementCalls,
   ...matchingCalls,
+  ...wantedCalls,
+  ...wantedInvitationCalls,
   ...inquiryCalls,
   ...applicantCalls,
   ...viewingCalls,

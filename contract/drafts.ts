@@ -13,5 +13,6 @@ export const draftKinds = [
   'search',
   'template',
   'viewing',
+  'wanted',
 ] as const;
 export type DraftKind = (typeof draftKinds)[number];

@@ -19,6 +19,8 @@ export const limits = {
   occupation: { max: 120 },
   bio: { max: 2000 },
   area: { max: 120 },
+  /** A wanted page; `people` counts those who look together. */
+  wanted: { headline: { max: 100, maxCodePoints: 1000 }, text: { max: 2000 }, people: { max: 6 } },
   age: { min: 18 },
   birthYear: { min: 1900 },
   budget: { min: 0, max: 100_000 },

@@ -123,6 +123,13 @@ export const quotas = {
     countedIn: 'database',
     refusal: 'quota.offers',
   },
+  /** Invitations to write about a room, to who wrote a wanted page. */
+  wantedInvitations: {
+    times: 15,
+    seconds: day,
+    countedIn: 'database',
+    refusal: 'quota.wanted_invitations',
+  },
   householdInvitations: {
     times: 30,
     seconds: day,
@@ -216,6 +223,13 @@ export const quotas = {
     seconds: hour,
     countedIn: 'memory',
     refusal: 'quota.reply_templates',
+  },
+  /** Times that a wanted page was changed or confirmed. */
+  wantedPages: {
+    times: 60,
+    seconds: hour,
+    countedIn: 'memory',
+    refusal: 'quota.wanted_pages',
   },
   /** Times that somebody took part in the surveys after a move-in or left them, or answered one. */
   outcomes: {

@@ -29,6 +29,8 @@ export const retention = {
   /** Codes of sign-ins, and of first messages, against fraud. */
   signInTrace: { days: 30 },
   sentText: { days: 30 },
+  /** An invitation to write about a room. */
+  wantedInvitation: { days: 90 },
   /** A time for a viewing, and who came to it. */
   viewing: { days: 180 },
   /** What came of a move-in, with the score and the answers of that day. */
@@ -58,6 +60,8 @@ export type Until =
 export const retentionByKind = {
   profile: 'account',
   rooms: 'room',
+  wanted_page: 'account',
+  wanted_invitations: retention.wantedInvitation,
   messages: 'both_accounts',
   applicant_votes: 'application',
   groups: 'group',

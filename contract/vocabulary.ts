@@ -33,6 +33,21 @@ export type ListingStatus = (typeof listingStatuses)[number];
 
 export const listingSorts = ['newest', 'rent', 'distance', 'fit'] as const;
 
+/**
+ * Who sees a wanted page: everyone, who is signed in, owners with a room that fits it, or nobody but
+ * its author.
+ */
+export const wantedVisibilities = ['everyone', 'members', 'owners', 'nobody'] as const;
+export type WantedVisibility = (typeof wantedVisibilities)[number];
+
+/** The two sides of an invitation to write about a room. */
+export const wantedInvitationSides = ['received', 'sent'] as const;
+export type WantedInvitationSide = (typeof wantedInvitationSides)[number];
+
+/** What became of such an invitation. */
+export const wantedInvitationStatuses = ['sent', 'accepted', 'declined', 'withdrawn'] as const;
+export type WantedInvitationStatus = (typeof wantedInvitationStatuses)[number];
+
 /** Steps of onboarding; completed and skipped both mean finished. */
 export const onboardingStatuses = [
   'profile',
@@ -115,7 +130,8 @@ export type ViewingTransition = (typeof viewingTransitions)[number];
 export const viewingModes = ['in_person', 'video'] as const;
 export type ViewingMode = (typeof viewingModes)[number];
 
-export const reportKinds = ['listing', 'user', 'inquiry'] as const;
+export const reportKinds = ['listing', 'user', 'inquiry', 'wanted'] as const;
+export type ReportKind = (typeof reportKinds)[number];
 
 export const reportReasons = [
   'asks_for_money',
@@ -144,6 +160,7 @@ export type ReportSource = (typeof reportSources)[number];
 export const statementActions = [
   'listing_hidden',
   'listing_deleted',
+  'wanted_hidden',
   'user_suspended',
   'warned',
 ] as const;

@@ -13,6 +13,7 @@ import type {
   RoomType,
   ViewingMode,
   ViewingStatus,
+  WantedVisibility,
 } from '#contract/vocabulary.ts';
 
 /** A demo user. An empty string or null means "not answered yet". */
@@ -137,6 +138,16 @@ export interface DemoOffer {
   answer_by_in_days: number;
 }
 
+/** A wanted page of the demo. */
+export interface DemoWanted {
+  /** E-mail address of who wrote it. */
+  author: string;
+  headline: string;
+  text: string;
+  people: number;
+  visibility: WantedVisibility;
+}
+
 /** A demo report to the administrators. */
 export interface DemoReport {
   from: string;
@@ -177,3 +188,4 @@ export const inquiries = readLists('inquiries') as readonly DemoInquiry[];
 export const viewingSlots = readLists('viewings') as readonly DemoViewingSlot[];
 export const offers = readLists('offers') as readonly DemoOffer[];
 export const reports = readLists('reports') as readonly DemoReport[];
+export const wantedPages = readLists('wanted') as readonly DemoWanted[];

@@ -11,6 +11,7 @@ import { seedAdmin } from './seed-admin.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedOffers } from './seed-offers.ts';
 import { seedViewings } from './seed-viewings.ts';
+import { seedWanted } from './seed-wanted.ts';
 import { dayAfter, dayMs, seedUsers, type Seeded } from './seed-users.ts';
 
 /**
@@ -41,6 +42,7 @@ export async function seedDatabase(
     const findInquiry = await seedInquiries(sql, seeded);
     await seedViewings(sql, seeded, findInquiry);
     await seedOffers(sql, seeded, findInquiry);
+    await seedWanted(sql, seeded);
     await seedAdmin(sql, seeded);
     // Triggers queue mails about viewings; nobody is to be told of the demo.
     await dropWaiting(sql, 'mail');
@@ -114,11 +116,15 @@ function listingRow(listing: DemoListing, ownerId: number | undefined, now: Date
   };
 }
 
-/** Confirms the rooms of the demo's users, who read no mails: the demo stays as it is for ever. */
+/** Confirms the rooms and wanted pages of the demo's users, who read no mails: the demo stays as it is for ever. */
 export async function confirmDemoListings(sql: Sql): Promise<void> {
   const subjects = demoUsers.map(({ email }) => localSubject(email));
   await sql`
     update listings l set last_confirmed_at = now() from users u
     where u.id = l.user_id and u.issuer = ${localIssuer} and u.subject = any(${subjects})
       and l.last_confirmed_at < now() - interval '7 days'`;
+  await sql`
+    update wanted_pages w set confirmed_at = now() from users u
+    where u.id = w.user_id and u.issuer = ${localIssuer} and u.subject = any(${subjects})
+      and w.confirmed_at < now() - interval '7 days'`;
 }

@@ -11,6 +11,7 @@ import { composeCode } from '#domain/organizations/compose-code.ts';
 import { composeFreePlace } from '#domain/viewings/mails/compose-free-place.ts';
 import { composeViewingReminder } from '#domain/viewings/mails/compose-reminder.ts';
 import { composeViewing } from '#domain/viewings/mails/compose-viewing.ts';
+import { composeInvitation } from '#domain/wanted/mails/compose-invitation.ts';
 
 type MailDeps = Parameters<typeof composeAlerts>[0] &
   Parameters<typeof composeReminder>[0] &
@@ -35,6 +36,8 @@ export const listMails = (deps: MailDeps): MailComposers => ({
   offer_made: (job) => composeOffer(deps, job),
   offer_answered: (job) => composeOffer(deps, job),
   moving_day: (job) => composeOffer(deps, job),
+  wanted_invited: (job) => composeInvitation(deps, job),
+  wanted_declined: (job) => composeInvitation(deps, job),
   outcome: (job) => composeSurvey(deps, job),
   alerts_at_once: (job) => composeAlerts(deps, job),
   alerts_daily: (job) => composeAlerts(deps, job),

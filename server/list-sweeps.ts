@@ -26,6 +26,7 @@ import { deleteOldNotices } from '#domain/safety/notices.ts';
 import { deleteOldTexts } from '#domain/safety/system-reports.ts';
 import { closeViewings } from '#domain/viewings/close-viewings.ts';
 import { deleteEndedLinks } from '#domain/viewings/secret-links.ts';
+import { deleteOldWantedInvitations } from '#domain/wanted/read-invitations.ts';
 import type { Database } from '#platform/database/database.ts';
 import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
 import { deleteExpiredLimits } from '#platform/http/shared-limiter.ts';
@@ -82,6 +83,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     delete_sent_texts: hourly(() => deleteOldTexts(sql)),
     delete_sessions: hourly(() => signIn.expireSessions()),
     delete_sign_in_traces: hourly(() => deleteOldTraces(sql)),
+    delete_wanted_invitations: hourly(() => deleteOldWantedInvitations(sql)),
     delete_views: hourly(() => deleteOldViews(sql)),
     delete_vitals: hourly(() => deleteOldVitals(sql)),
   };

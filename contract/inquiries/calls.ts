@@ -34,7 +34,8 @@ const messageUpTo = requiredText(limits.message.max, {
   required: 'Write a message',
   max: 'Message too long',
 });
-const firstMessage = messageUpTo.narrow(
+/** The first message of an inquiry. */
+export const firstMessage = messageUpTo.narrow(
   (value, ctx) =>
     countCharacters(value.trim()) >= limits.message.min ||
     ctx.reject({ message: `Write at least ${limits.message.min} characters` }),

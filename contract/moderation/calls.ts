@@ -1,6 +1,6 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
-import { anyListing, anyReport, anyUser } from '../call-targets.ts';
+import { anyListing, anyReport, anyUser, anyWantedPage } from '../call-targets.ts';
 import * as moderation from './moderation.ts';
 import { byId, pageQuery } from '../primitives.ts';
 
@@ -80,6 +80,29 @@ export const moderationCalls = {
     status: 204,
     params: byId,
     query: moderation.DeletionReason,
+  },
+  hideWanted: {
+    method: 'PUT',
+    path: '/api/admin/wanted/{id}/hidden',
+    summary: 'Hide a wanted page; its author reads the reason',
+    access: 'admin',
+    changesPublic: true,
+    problems: ['own_target'],
+    targets: [anyWantedPage],
+    status: 204,
+    params: byId,
+    body: moderation.HideForm,
+  },
+  showWanted: {
+    method: 'DELETE',
+    path: '/api/admin/wanted/{id}/hidden',
+    summary: 'Show a hidden wanted page again',
+    access: 'admin',
+    changesPublic: true,
+    problems: ['own_target'],
+    targets: [anyWantedPage],
+    status: 204,
+    params: byId,
   },
   suspendUser: {
     method: 'PUT',

@@ -14,6 +14,7 @@ import {
   reportStatuses,
   viewingModes,
   viewingStatuses,
+  wantedVisibilities,
 } from '../vocabulary.ts';
 
 const ReportKind = type.enumerated(...reportKinds);
@@ -140,7 +141,15 @@ export const ReportInContext = type({
   report: Report,
   listing: ReportedListing.or('null'),
   inquiry: ReportedInquiry.or('null'),
-  /** The reported user, the owner of the listing, or the other side of the inquiry. */
+  wanted: type({
+    id,
+    headline: 'string',
+    text: 'string',
+    visibility: type.enumerated(...wantedVisibilities),
+    hidden_note: 'string | null',
+    created_at: instant,
+  }).or('null'),
+  /** The reported user, the owner of the listing, who wrote the wanted page, or the other side of the inquiry. */
   user: ReportedUser.or('null'),
   /** Accounts that may be of the same person, the latest first, at most twenty. Only a hint. */
   linked_accounts: LinkedAccount.array(),

@@ -31,7 +31,7 @@ export const OwnStatement = type({
   appealed_at: instant.or('null'),
   decision: Decision.or('null'),
   target_id: id,
-  /** Does it hide a room that is still hidden? */
+  /** Does it hide a room or a wanted page that is still hidden? */
   is_hiding: 'boolean',
 });
 export type OwnStatement = typeof OwnStatement.infer;

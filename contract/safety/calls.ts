@@ -1,6 +1,12 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
-import { ownInquiry, reportedListing, userToUnblock, userToBlock } from '../call-targets.ts';
+import {
+  ownInquiry,
+  reportedListing,
+  seenWantedPage,
+  userToUnblock,
+  userToBlock,
+} from '../call-targets.ts';
 import { limits } from '../limits.ts';
 import { byId, id, pageSchema, pageQuery, textUpTo } from '../primitives.ts';
 import { reportKinds, reportReasons } from '../vocabulary.ts';
@@ -27,11 +33,11 @@ export const safetyCalls = {
   sendReport: {
     method: 'POST',
     path: '/api/reports',
-    summary: 'Report a listing, a user or an inquiry to the administrators',
+    summary: 'Report a listing, a user, an inquiry or a wanted page to the administrators',
     access: 'user',
     isIdempotent: true,
     problems: ['not_found'],
-    targets: [reportedListing, userToBlock, ownInquiry],
+    targets: [reportedListing, userToBlock, ownInquiry, seenWantedPage],
     status: 204,
     body: ReportForm,
   },

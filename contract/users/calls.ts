@@ -181,6 +181,25 @@ export const AccountExport = type({
   }).array(),
   /** When the user made which addresses that open without signing in. Nobody can read them again. */
   secret_addresses: type({ kind: "'calendar' | 'friend'", created_at: instant }).array(),
+  /** What the user wrote who looks for rooms; null without a wanted page. */
+  wanted_page: type({
+    headline: 'string',
+    text: 'string',
+    people: 'number',
+    visibility: 'string',
+    is_indexed: 'boolean',
+    hidden_note: 'string | null',
+    confirmed_at: instant,
+    created_at: instant,
+  }).or('null'),
+  /** Invitations to write about a room that the user sent or got. */
+  wanted_invitations: type({
+    is_mine: 'boolean',
+    listing_id: id,
+    message: 'string',
+    status: 'string',
+    created_at: instant,
+  }).array(),
   offers: ExportedOffer.array(),
   /** What the user keeps for everyone else until the contract of a room is signed. */
   contract_messages: type({ listing_id: id, message: 'string | null' }).array(),

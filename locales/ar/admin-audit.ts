@@ -23,6 +23,8 @@ export const eventLabels: Record<AuditEventName, string> = {
   'listing.published': 'نشر غرف خارجية',
   'listing.rejected': 'رفض غرف خارجية',
   'listing.changed': 'تعديل غرفة خارجية',
+  'wanted.hidden': 'إخفاء إعلان بحث',
+  'wanted.shown': 'إظهار إعلان بحث من جديد',
   'user.suspended': 'إيقاف شريك سكن',
   'user.reinstated': 'إنهاء إيقاف شريك سكن',
   'user.searched': 'البحث عن أشخاص',
@@ -57,6 +59,8 @@ export const sentences: Record<
   'listing.published': ({ name, target }) => rich`${name}: نشر ${target}`,
   'listing.rejected': ({ name, target }) => rich`${name}: رفض ${target}`,
   'listing.changed': ({ name, target }) => rich`${name}: تعديل ${target}`,
+  'wanted.hidden': ({ name, target }) => rich`${name}: إخفاء ${target}`,
+  'wanted.shown': ({ name, target }) => rich`${name}: إظهار ${target} من جديد`,
   'user.suspended': ({ name, target }) => rich`${name}: إيقاف ${target}`,
   'user.reinstated': ({ name, target }) => rich`${name}: إنهاء إيقاف ${target}`,
   'user.searched': ({ name }) => rich`${name}: البحث عن أشخاص`,
@@ -84,6 +88,7 @@ export const namedTargets: Record<
   listing: ({ id, label }) => rich`«${label}» (الغرفة ${id})`,
   user: ({ id, label }) => rich`حساب «${label}» (شريك السكن ${id})`,
   inquiry: ({ id, label }) => rich`«${label}» (الاستفسار ${id})`,
+  wanted: ({ id, label }) => rich`«${label}» (إعلان البحث ${id})`,
   report: ({ id, label }) => rich`«${label}» (البلاغ ${id})`,
   source: ({ id, label }) => rich`«${label}» (المصدر ${id})`,
   import: ({ id, label }) => rich`الاستيراد من «${label}» (العملية ${id})`,
@@ -93,6 +98,7 @@ export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => 
   listing: ({ id }) => `الغرفة ${id}`,
   user: ({ id }) => `حساب شريك السكن ${id}`,
   inquiry: ({ id }) => `الاستفسار ${id}`,
+  wanted: ({ id }) => `إعلان البحث ${id}`,
   report: ({ id }) => `البلاغ ${id}`,
   source: ({ id }) => `المصدر ${id}`,
   import: ({ id }) => `عملية الاستيراد ${id}`,
@@ -133,6 +139,7 @@ export const aboutTargets: Record<Report['kind'], (given: { id: string }) => str
   listing: ({ id }) => `عن الغرفة ${id}`,
   user: ({ id }) => `عن شريك السكن ${id}`,
   inquiry: ({ id }) => `عن الاستفسار ${id}`,
+  wanted: ({ id }) => `عن إعلان البحث ${id}`,
 };
 export const filters = {
   status: {

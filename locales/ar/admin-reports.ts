@@ -24,16 +24,19 @@ export const kindLabels: Record<Report['kind'], string> = {
   listing: 'غرفة',
   user: 'شريك سكن',
   inquiry: 'استفسار',
+  wanted: 'إعلان بحث',
 };
 export const kindPluralLabels: Record<Report['kind'], string> = {
   listing: 'الغرف',
   user: 'شركاء السكن',
   inquiry: 'الاستفسارات',
+  wanted: 'إعلانات البحث',
 };
 export const unnamedTargets = {
   listing: ({ id }: { id: string }) => `الغرفة ${id}`,
   user: ({ id }: { id: string }) => `شريك السكن ${id}`,
   inquiry: ({ id }: { id: string }) => `الاستفسار ${id}`,
+  wanted: ({ id }: { id: string }) => `إعلان البحث ${id}`,
 };
 export const statusLabels: Record<Report['status'], string> = {
   open: 'مفتوح',
@@ -125,6 +128,7 @@ export const roles = {
   listing: 'صاحب الإعلان',
   user: 'شريك السكن المبلَّغ عنه',
   inquiry: 'الطرف الآخر',
+  wanted: 'صاحب إعلان البحث',
 };
 export const failed = 'لم ينجح ذلك';
 
@@ -257,3 +261,11 @@ export const linkReasons = {
   browser: 'تسجيل دخول من المتصفح نفسه خلال عشر دقائق',
   network: 'تسجيل دخول من الشبكة نفسها',
 };
+
+// The panel of a reported wanted page.
+export const theWantedPage = 'إعلان البحث';
+export const onlyAuthor = 'مخفي: لا يراه إلا صاحبه';
+export const askHideWantedHint = 'لا يراه إلا صاحبه حتى تُظهره من جديد.';
+export const authorReads = 'يقرأ صاحب إعلان البحث هذا.';
+export const wantedIsHidden = 'أُخفي إعلان البحث';
+export const wantedIsShown = 'عاد إعلان البحث إلى الظهور';

@@ -75,3 +75,4 @@ export * as ui from './ui.ts';
 export * as uploads from './uploads.ts';
 export * as viewings from './viewings.ts';
 export * as vocabulary from './vocabulary.ts';
+export * as wanted from './wanted.ts';

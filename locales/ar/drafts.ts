@@ -33,4 +33,5 @@ export const kindLabels: Record<DraftKind, string> = {
   search: 'بحث محفوظ',
   template: 'قالب رسالة',
   viewing: 'مواعيد للمعاينة',
+  wanted: 'إعلان بحث',
 };

@@ -208,6 +208,7 @@ export const reportTitles = {
   listing: 'الإبلاغ عن هذه الغرفة',
   user: 'الإبلاغ عن هذا الشخص',
   inquiry: 'الإبلاغ عن هذا الاستفسار',
+  wanted: 'الإبلاغ عن إعلان البحث هذا',
 };
 export const reportQuestion = 'ما المشكلة؟';
 export const reportHint = 'لا يرى بلاغك إلا فريقنا.';

@@ -289,3 +289,13 @@ export const sharedHint =
   'شارك هذا معك شخص يثق بك. تنتهي هذه الصفحة بعد المعاينة بساعات، أو عند إلغائها.';
 export const sharedEnded = 'انتهت هذه الصفحة';
 export const sharedEndedHint = 'انتهت المعاينة أو أُلغيت، أو لم يعد أحد يشاركها.';
+
+/** The subjects of mails about invitations to write about a room. */
+export const wantedInvited = ({ name, title }: { name: string; title: string }) =>
+  `تلقيت دعوة من ${name} للكتابة بشأن «${title}»`;
+export const wantedDeclined = ({ name, title }: { name: string; title: string }) =>
+  `لم تُقبل دعوتك إلى الكتابة بشأن «${title}» من ${name}`;
+export const wantedInvitedAdvice =
+  'إذا وافقت تصل رسالتك إلى صاحب الدعوة، وإذا رفضت تنتهي الدعوة. لا يرى أحد عنوانك ولا اسم عائلتك.';
+export const seeInvitation = 'الرد على الدعوة';
+export const seeInvitations = 'عرض دعواتك';

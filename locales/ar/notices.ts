@@ -51,12 +51,14 @@ export const rules: Record<ModerationRule, string> = {
   other: 'التزم بشروط هذا الموقع.',
 };
 export const hidden = ({ title }: { title: string }) => `أخفينا غرفتك «${title}»`;
+export const wantedHidden = ({ title }: { title: string }) => `أُخفي إعلان بحثك «${title}»`;
 export const deleted = ({ title }: { title: string }) => `حذفنا غرفتك «${title}»`;
 export const suspended = 'أوقفنا حسابك';
 export const warnedAbout = ({ title }: { title: string }) => `كان البلاغ عن «${title}» في محله`;
 export const warned = 'كان بلاغ عنك في محله';
 export const effects: Record<StatementAction, string> = {
   listing_hidden: 'لا يرى الغرفة أحد غيرك.',
+  wanted_hidden: 'لا يرى الإعلان أحد غيرك.',
   listing_deleted: 'حُذفت الغرفة وصورها ولا يمكن استعادتها. إن ألغينا القرار فلك أن تنشرها من جديد.',
   user_suspended: 'لا يمكنك تسجيل الدخول، ولا يرى أحد ملفك ولا غرفك.',
   warned: 'لم يُخفَ شيء. نرجو أن تلتزم بالقاعدة من الآن.',

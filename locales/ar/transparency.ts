@@ -15,6 +15,7 @@ export const dismissed = 'بلاغات مرفوضة';
 export const medianHours = 'الساعات حتى القرار (الوسيط)';
 export const actions: Record<StatementAction, string> = {
   listing_hidden: 'غرف أُخفيت',
+  wanted_hidden: 'إعلانات بحث أُخفيت',
   listing_deleted: 'غرف حُذفت',
   user_suspended: 'حسابات أُوقفت',
   warned: 'تحذيرات',

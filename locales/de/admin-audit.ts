@@ -24,6 +24,8 @@ export const eventLabels: Record<AuditEventName, string> = {
   'listing.published': 'Externe Zimmer veröffentlicht',
   'listing.rejected': 'Externe Zimmer abgelehnt',
   'listing.changed': 'Externes Zimmer geändert',
+  'wanted.hidden': 'Gesuch ausgeblendet',
+  'wanted.shown': 'Gesuch wieder gezeigt',
   'user.suspended': 'Roomie gesperrt',
   'user.reinstated': 'Roomie entsperrt',
   'user.searched': 'Personen gesucht',
@@ -57,6 +59,8 @@ export const sentences: Record<
   'listing.published': ({ name, target }) => rich`${name} hat ${target} veröffentlicht`,
   'listing.rejected': ({ name, target }) => rich`${name} hat ${target} abgelehnt`,
   'listing.changed': ({ name, target }) => rich`${name} hat ${target} geändert`,
+  'wanted.hidden': ({ name, target }) => rich`${name} hat ${target} ausgeblendet`,
+  'wanted.shown': ({ name, target }) => rich`${name} hat ${target} wieder gezeigt`,
   'user.suspended': ({ name, target }) => rich`${name} hat ${target} gesperrt`,
   'user.reinstated': ({ name, target }) => rich`${name} hat ${target} entsperrt`,
   'user.searched': ({ name }) => rich`${name} hat Personen gesucht`,
@@ -84,6 +88,7 @@ export const namedTargets: Record<
   listing: ({ id, label }) => rich`„${label}“ (Zimmer ${id})`,
   user: ({ id, label }) => rich`„${label}“ (Roomie ${id})`,
   inquiry: ({ id, label }) => rich`„${label}“ (Anfrage ${id})`,
+  wanted: ({ id, label }) => rich`„${label}“ (Gesuch ${id})`,
   report: ({ id, label }) => rich`„${label}“ (Meldung ${id})`,
   source: ({ id, label }) => rich`„${label}“ (Quelle ${id})`,
   import: ({ id, label }) => rich`den Import aus „${label}“ (Nummer ${id})`,
@@ -93,6 +98,7 @@ export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => 
   listing: ({ id }) => `Zimmer ${id}`,
   user: ({ id }) => `Roomie ${id}`,
   inquiry: ({ id }) => `Anfrage ${id}`,
+  wanted: ({ id }) => `Gesuch ${id}`,
   report: ({ id }) => `Meldung ${id}`,
   source: ({ id }) => `Quelle ${id}`,
   import: ({ id }) => `Import ${id}`,
@@ -133,6 +139,7 @@ export const aboutTargets: Record<Report['kind'], (given: { id: string }) => str
   listing: ({ id }) => `zu Zimmer ${id}`,
   user: ({ id }) => `zu Roomie ${id}`,
   inquiry: ({ id }) => `zu Anfrage ${id}`,
+  wanted: ({ id }) => `zu Gesuch ${id}`,
 };
 export const filters = {
   status: {

@@ -27,18 +27,21 @@ export const kindLabels: Record<Report['kind'], string> = {
   listing: 'Zimmer',
   user: 'Roomie',
   inquiry: 'Anfrage',
+  wanted: 'Gesuch',
 };
 /** The same as choices of the list. */
 export const kindPluralLabels: Record<Report['kind'], string> = {
   listing: 'Zimmer',
   user: 'Roomies',
   inquiry: 'Anfragen',
+  wanted: 'Gesuche',
 };
 /** In place of the name of what is deleted; `id` is a number. */
 export const unnamedTargets = {
   listing: ({ id }: { id: string }) => `Zimmer ${id}`,
   user: ({ id }: { id: string }) => `Roomie ${id}`,
   inquiry: ({ id }: { id: string }) => `Anfrage ${id}`,
+  wanted: ({ id }: { id: string }) => `Gesuch ${id}`,
 };
 /** The status of a report. */
 export const statusLabels: Record<Report['status'], string> = {
@@ -130,6 +133,7 @@ export const roles = {
   listing: 'Bietet das Zimmer an',
   user: 'Wurde gemeldet',
   inquiry: 'Die andere Seite',
+  wanted: 'Hat das Gesuch geschrieben',
 };
 export const failed = 'Das hat nicht geklappt';
 
@@ -250,3 +254,11 @@ export const linkReasons = {
   browser: 'Innerhalb von zehn Minuten im selben Browser angemeldet',
   network: 'Aus demselben Netz angemeldet',
 };
+
+// The panel of a reported wanted page.
+export const theWantedPage = 'Das Gesuch';
+export const onlyAuthor = 'Ausgeblendet: Nur wer es geschrieben hat, sieht es';
+export const askHideWantedHint = 'Bis du es wieder zeigst, sieht es nur, wer es geschrieben hat.';
+export const authorReads = 'Wer das Gesuch geschrieben hat, liest das.';
+export const wantedIsHidden = 'Das Gesuch ist ausgeblendet';
+export const wantedIsShown = 'Das Gesuch wird wieder gezeigt';

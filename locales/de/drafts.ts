@@ -35,4 +35,5 @@ export const kindLabels: Record<DraftKind, string> = {
   search: 'gespeicherte Suche',
   template: 'Nachrichtenvorlage',
   viewing: 'Zeiten für eine Besichtigung',
+  wanted: 'Gesuch',
 };

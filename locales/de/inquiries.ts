@@ -221,6 +221,7 @@ export const reportTitles = {
   listing: 'Dieses Zimmer melden',
   user: 'Diese Person melden',
   inquiry: 'Diese Anfrage melden',
+  wanted: 'Dieses Gesuch melden',
 };
 export const reportQuestion = 'Was stimmt nicht?';
 export const reportHint = 'Nur unser Team sieht deine Meldung.';

@@ -291,3 +291,13 @@ export const sharedHint =
 export const sharedEnded = 'Diese Seite gibt es nicht mehr';
 export const sharedEndedHint =
   'Die Besichtigung ist vorbei oder abgesagt, oder niemand teilt sie mehr.';
+
+/** The subjects of mails about invitations to write about a room. */
+export const wantedInvited = ({ name, title }: { name: string; title: string }) =>
+  `${name} lädt dich ein, zu „${title}“ zu schreiben`;
+export const wantedDeclined = ({ name, title }: { name: string; title: string }) =>
+  `${name} möchte nicht zu „${title}“ schreiben`;
+export const wantedInvitedAdvice =
+  'Sagst du Ja, bekommt die Person deine Nachricht; sagst du Nein, ist die Einladung erledigt. Deine Adresse und deinen Nachnamen sieht niemand.';
+export const seeInvitation = 'Einladung beantworten';
+export const seeInvitations = 'Deine Einladungen ansehen';

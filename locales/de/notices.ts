@@ -54,6 +54,8 @@ export const rules: Record<ModerationRule, string> = {
 };
 export const hidden = ({ title }: { title: string }) =>
   `Wir haben dein Zimmer „${title}“ ausgeblendet`;
+export const wantedHidden = ({ title }: { title: string }) =>
+  `Wir haben dein Gesuch „${title}“ ausgeblendet`;
 export const deleted = ({ title }: { title: string }) =>
   `Wir haben dein Zimmer „${title}“ gelöscht`;
 export const suspended = 'Wir haben dein Konto gesperrt';
@@ -62,6 +64,7 @@ export const warnedAbout = ({ title }: { title: string }) =>
 export const warned = 'Eine Meldung über dich war berechtigt';
 export const effects: Record<StatementAction, string> = {
   listing_hidden: 'Außer dir sieht niemand das Zimmer.',
+  wanted_hidden: 'Außer dir sieht niemand das Gesuch.',
   listing_deleted:
     'Das Zimmer und seine Fotos sind weg und lassen sich nicht wiederherstellen. Nehmen wir die Entscheidung zurück, darfst du es noch einmal einstellen.',
   user_suspended: 'Du kannst dich nicht anmelden, und niemand sieht dein Profil und deine Zimmer.',

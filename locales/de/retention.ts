@@ -28,6 +28,14 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Dafür bist du hier.',
   },
   rooms: { what: 'Deine Zimmer, ihre Fotos und wer dort wohnt', why: 'Damit andere sie finden.' },
+  wanted_page: {
+    what: 'Dein Gesuch',
+    why: 'Damit Anbietende dich finden. Löschst du das Gesuch, ist es sofort weg.',
+  },
+  wanted_invitations: {
+    what: 'Einladungen, zu einem Zimmer zu schreiben',
+    why: 'Damit ihr beide antworten könnt und niemand zweimal eingeladen wird.',
+  },
   messages: {
     what: 'Anfragen, Nachrichten und Angebote von Zimmern',
     why: 'Damit ihr beide sie nachlesen könnt.',

@@ -15,6 +15,7 @@ export const dismissed = 'Abgewiesene Meldungen';
 export const medianHours = 'Stunden bis zur Entscheidung (Median)';
 export const actions: Record<StatementAction, string> = {
   listing_hidden: 'Ausgeblendete Zimmer',
+  wanted_hidden: 'Ausgeblendete Gesuche',
   listing_deleted: 'Gelöschte Zimmer',
   user_suspended: 'Gesperrte Konten',
   warned: 'Verwarnungen',

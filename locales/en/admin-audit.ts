@@ -27,6 +27,8 @@ export const eventLabels: Record<AuditEventName, string> = {
   'listing.published': 'Published external rooms',
   'listing.rejected': 'Rejected external rooms',
   'listing.changed': 'Changed an external room',
+  'wanted.hidden': 'Hid a wanted page',
+  'wanted.shown': 'Showed a wanted page again',
   'user.suspended': 'Suspended a roomie',
   'user.reinstated': 'Reinstated a roomie',
   'user.searched': 'Searched for people',
@@ -61,6 +63,8 @@ export const sentences: Record<
   'listing.published': ({ name, target }) => rich`${name} published ${target}`,
   'listing.rejected': ({ name, target }) => rich`${name} rejected ${target}`,
   'listing.changed': ({ name, target }) => rich`${name} changed ${target}`,
+  'wanted.hidden': ({ name, target }) => rich`${name} hid ${target}`,
+  'wanted.shown': ({ name, target }) => rich`${name} showed ${target} again`,
   'user.suspended': ({ name, target }) => rich`${name} suspended ${target}`,
   'user.reinstated': ({ name, target }) => rich`${name} reinstated ${target}`,
   'user.searched': ({ name }) => rich`${name} searched for people`,
@@ -89,6 +93,7 @@ export const namedTargets: Record<
   listing: ({ id, label }) => rich`“${label}” (room ${id})`,
   user: ({ id, label }) => rich`“${label}” (roomie ${id})`,
   inquiry: ({ id, label }) => rich`“${label}” (inquiry ${id})`,
+  wanted: ({ id, label }) => rich`“${label}” (wanted page ${id})`,
   report: ({ id, label }) => rich`“${label}” (report ${id})`,
   source: ({ id, label }) => rich`“${label}” (source ${id})`,
   import: ({ id, label }) => rich`“${label}” (import ${id})`,
@@ -98,6 +103,7 @@ export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => 
   listing: ({ id }) => `room ${id}`,
   user: ({ id }) => `roomie ${id}`,
   inquiry: ({ id }) => `inquiry ${id}`,
+  wanted: ({ id }) => `wanted page ${id}`,
   report: ({ id }) => `report ${id}`,
   source: ({ id }) => `source ${id}`,
   import: ({ id }) => `import ${id}`,
@@ -141,6 +147,7 @@ export const aboutTargets: Record<Report['kind'], (given: { id: string }) => str
   listing: ({ id }) => `about listing ${id}`,
   user: ({ id }) => `about user ${id}`,
   inquiry: ({ id }) => `about inquiry ${id}`,
+  wanted: ({ id }) => `about wanted page ${id}`,
 };
 /** The filters that chose the rooms. */
 export const filters = {

@@ -28,18 +28,21 @@ export const kindLabels: Record<Report['kind'], string> = {
   listing: 'Room',
   user: 'Roomie',
   inquiry: 'Inquiry',
+  wanted: 'Wanted page',
 };
 /** The same as choices of the list. */
 export const kindPluralLabels: Record<Report['kind'], string> = {
   listing: 'Rooms',
   user: 'Roomies',
   inquiry: 'Inquiries',
+  wanted: 'Wanted pages',
 };
 /** In place of the name of what is deleted; `id` is a number. */
 export const unnamedTargets = {
   listing: ({ id }: { id: string }) => `Room ${id}`,
   user: ({ id }: { id: string }) => `Roomie ${id}`,
   inquiry: ({ id }: { id: string }) => `Inquiry ${id}`,
+  wanted: ({ id }: { id: string }) => `Wanted page ${id}`,
 };
 /** The status of a report. */
 export const statusLabels: Record<Report['status'], string> = {
@@ -136,6 +139,7 @@ export const roles = {
   listing: 'Owner',
   user: 'Reported roomie',
   inquiry: 'The other side',
+  wanted: 'Wrote the page',
 };
 export const failed = 'That did not work';
 
@@ -260,3 +264,11 @@ export const linkReasons = {
   browser: 'Signed in within ten minutes in the same browser',
   network: 'Signed in from the same network',
 };
+
+// The panel of a reported wanted page.
+export const theWantedPage = 'The wanted page';
+export const onlyAuthor = 'Hidden: only its author sees it';
+export const askHideWantedHint = 'Only its author sees it until you show it again.';
+export const authorReads = 'Its author reads this.';
+export const wantedIsHidden = 'The wanted page is hidden';
+export const wantedIsShown = 'The wanted page is shown again';

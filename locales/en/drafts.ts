@@ -38,4 +38,5 @@ export const kindLabels: Record<DraftKind, string> = {
   search: 'saved search',
   template: 'message template',
   viewing: 'times for a viewing',
+  wanted: 'wanted page',
 };

@@ -230,6 +230,7 @@ export const reportTitles = {
   listing: 'Report this room',
   user: 'Report this person',
   inquiry: 'Report this inquiry',
+  wanted: 'Report this wanted page',
 };
 export const reportQuestion = 'What is wrong?';
 export const reportHint = 'Only our team sees your report.';

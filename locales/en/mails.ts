@@ -317,3 +317,13 @@ export const sharedHint =
 export const sharedEnded = 'This page has ended';
 export const sharedEndedHint =
   'The viewing is over or was cancelled, or nobody shares it anymore.';
+
+/** The subjects of mails about invitations to write about a room. */
+export const wantedInvited = ({ name, title }: { name: string; title: string }) =>
+  `${name} invites you to write about “${title}”`;
+export const wantedDeclined = ({ name, title }: { name: string; title: string }) =>
+  `${name} does not want to write about “${title}”`;
+export const wantedInvitedAdvice =
+  'A yes sends your message to them, a no ends it. Your address and surname stay with you.';
+export const seeInvitation = 'Answer the invitation';
+export const seeInvitations = 'See your invitations';

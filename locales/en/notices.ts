@@ -60,6 +60,7 @@ export const rules: Record<ModerationRule, string> = {
 };
 /** What was decided: a subject and a heading. `title` is that of a room. */
 export const hidden = ({ title }: { title: string }) => `We hid your room “${title}”`;
+export const wantedHidden = ({ title }: { title: string }) => `We hid your wanted page “${title}”`;
 export const deleted = ({ title }: { title: string }) => `We deleted your room “${title}”`;
 export const suspended = 'We suspended your account';
 export const warnedAbout = ({ title }: { title: string }) =>
@@ -68,6 +69,7 @@ export const warned = 'A report about you was justified';
 /** What follows from it. */
 export const effects: Record<StatementAction, string> = {
   listing_hidden: 'Nobody but you sees the room.',
+  wanted_hidden: 'Nobody but you sees the page.',
   listing_deleted:
     'The room and its photos are gone and cannot be restored. If we take the decision back, you may post it again.',
   user_suspended: 'You cannot sign in, and nobody sees your profile and your rooms.',
@@ -93,7 +95,7 @@ export const appealSentHint = 'We will write to you once it is decided.';
 /** Above what was typed, in the form where it can be sent. */
 export const cannotBeStored =
   'Some characters could not be stored and were removed: please send it again';
-/** A headline above what was typed, where there is no form any more. */
+/** A headline above what was typed, where there is no form anymore. */
 export const notSent = 'What you wrote was not sent';
 export const appealOver = 'The time to appeal is over.';
 export const decisionLabels: Record<AppealDecisionName, string> = {

@@ -29,6 +29,14 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'They are what you came for.',
   },
   rooms: { what: 'Your rooms, their photos and who lives there', why: 'So that others find them.' },
+  wanted_page: {
+    what: 'Your wanted page',
+    why: 'So that owners find you. Deleted at once when you delete the page.',
+  },
+  wanted_invitations: {
+    what: 'Invitations to write about a room',
+    why: 'So that both of you can answer, and nobody is invited twice.',
+  },
   messages: {
     what: 'Inquiries, messages and offers of rooms',
     why: 'Both of you can read them again.',

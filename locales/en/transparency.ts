@@ -16,6 +16,7 @@ export const dismissed = 'Dismissed reports';
 export const medianHours = 'Median hours until a decision';
 export const actions: Record<StatementAction, string> = {
   listing_hidden: 'Rooms hidden',
+  wanted_hidden: 'Wanted pages hidden',
   listing_deleted: 'Rooms deleted',
   user_suspended: 'Accounts suspended',
   warned: 'Warnings',

@@ -24,6 +24,8 @@ export const eventLabels: Record<AuditEventName, string> = {
   'listing.published': 'Publicar habitaciones externas',
   'listing.rejected': 'Rechazar habitaciones externas',
   'listing.changed': 'Modificar una habitación externa',
+  'wanted.hidden': 'Ocultar un anuncio de búsqueda',
+  'wanted.shown': 'Volver a mostrar un anuncio de búsqueda',
   'user.suspended': 'Suspender a un roomie',
   'user.reinstated': 'Levantar la suspensión de un roomie',
   'user.searched': 'Buscar personas',
@@ -57,6 +59,8 @@ export const sentences: Record<
   'listing.published': ({ name, target }) => rich`${name} publicó ${target}`,
   'listing.rejected': ({ name, target }) => rich`${name} rechazó ${target}`,
   'listing.changed': ({ name, target }) => rich`${name} modificó ${target}`,
+  'wanted.hidden': ({ name, target }) => rich`${name} ocultó ${target}`,
+  'wanted.shown': ({ name, target }) => rich`${name} volvió a mostrar ${target}`,
   'user.suspended': ({ name, target }) => rich`${name} suspendió ${target}`,
   'user.reinstated': ({ name, target }) => rich`${name} levantó la suspensión de ${target}`,
   'user.searched': ({ name }) => rich`${name} buscó personas`,
@@ -84,6 +88,7 @@ export const namedTargets: Record<
   listing: ({ id, label }) => rich`«${label}» (habitación ${id})`,
   user: ({ id, label }) => rich`la cuenta de «${label}» (roomie ${id})`,
   inquiry: ({ id, label }) => rich`«${label}» (consulta ${id})`,
+  wanted: ({ id, label }) => rich`«${label}» (anuncio de búsqueda ${id})`,
   report: ({ id, label }) => rich`«${label}» (denuncia ${id})`,
   source: ({ id, label }) => rich`«${label}» (fuente ${id})`,
   import: ({ id, label }) => rich`la importación de «${label}» (número ${id})`,
@@ -93,6 +98,7 @@ export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => 
   listing: ({ id }) => `la habitación ${id}`,
   user: ({ id }) => `la cuenta ${id}`,
   inquiry: ({ id }) => `la consulta ${id}`,
+  wanted: ({ id }) => `el anuncio de búsqueda ${id}`,
   report: ({ id }) => `la denuncia ${id}`,
   source: ({ id }) => `la fuente ${id}`,
   import: ({ id }) => `la importación ${id}`,
@@ -133,6 +139,7 @@ export const aboutTargets: Record<Report['kind'], (given: { id: string }) => str
   listing: ({ id }) => `sobre la habitación ${id}`,
   user: ({ id }) => `sobre la cuenta ${id}`,
   inquiry: ({ id }) => `sobre la consulta ${id}`,
+  wanted: ({ id }) => `sobre el anuncio de búsqueda ${id}`,
 };
 export const filters = {
   status: {

@@ -24,16 +24,19 @@ export const kindLabels: Record<Report['kind'], string> = {
   listing: 'Habitación',
   user: 'Roomie',
   inquiry: 'Consulta',
+  wanted: 'Anuncio de búsqueda',
 };
 export const kindPluralLabels: Record<Report['kind'], string> = {
   listing: 'Habitaciones',
   user: 'Roomies',
   inquiry: 'Consultas',
+  wanted: 'Anuncios de búsqueda',
 };
 export const unnamedTargets = {
   listing: ({ id }: { id: string }) => `Habitación ${id}`,
   user: ({ id }: { id: string }) => `Roomie ${id}`,
   inquiry: ({ id }: { id: string }) => `Consulta ${id}`,
+  wanted: ({ id }: { id: string }) => `Anuncio de búsqueda ${id}`,
 };
 export const statusLabels: Record<Report['status'], string> = {
   open: 'Abierta',
@@ -121,6 +124,7 @@ export const roles = {
   listing: 'Quien la ofrece',
   user: 'Roomie a quien se denuncia',
   inquiry: 'La otra parte',
+  wanted: 'Quien lo escribió',
 };
 export const failed = 'No ha funcionado';
 
@@ -244,3 +248,11 @@ export const linkReasons = {
   browser: 'Inició sesión en el mismo navegador en menos de diez minutos',
   network: 'Inició sesión desde la misma red',
 };
+
+// The panel of a reported wanted page.
+export const theWantedPage = 'El anuncio de búsqueda';
+export const onlyAuthor = 'Oculto: solo lo ve quien lo escribió';
+export const askHideWantedHint = 'Solo lo verá quien lo escribió, hasta que lo muestres de nuevo.';
+export const authorReads = 'Quien lo escribió lee esto.';
+export const wantedIsHidden = 'El anuncio de búsqueda está oculto';
+export const wantedIsShown = 'El anuncio de búsqueda vuelve a mostrarse';

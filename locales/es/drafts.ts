@@ -34,4 +34,5 @@ export const kindLabels: Record<DraftKind, string> = {
   search: 'búsqueda guardada',
   template: 'plantilla de mensaje',
   viewing: 'horas para una visita',
+  wanted: 'anuncio de búsqueda',
 };

@@ -203,6 +203,7 @@ export const reportTitles = {
   listing: 'Denunciar esta habitación',
   user: 'Denunciar a esta persona',
   inquiry: 'Denunciar esta consulta',
+  wanted: 'Denunciar este anuncio de búsqueda',
 };
 export const reportQuestion = '¿Qué está mal?';
 export const reportHint = 'Solo nuestro equipo ve tu denuncia.';

@@ -289,3 +289,13 @@ export const sharedHint =
   'Alguien que confía en ti ha compartido esto contigo. La página se cierra unas horas después de la visita, o si se cancela.';
 export const sharedEnded = 'Esta página ya no existe';
 export const sharedEndedHint = 'La visita ya pasó o se canceló, o nadie la comparte.';
+
+/** The subjects of mails about invitations to write about a room. */
+export const wantedInvited = ({ name, title }: { name: string; title: string }) =>
+  `${name} te invita a escribir sobre «${title}»`;
+export const wantedDeclined = ({ name, title }: { name: string; title: string }) =>
+  `${name} no quiere escribir sobre «${title}»`;
+export const wantedInvitedAdvice =
+  'Si dices que sí, le llega tu mensaje; si dices que no, la invitación termina. Tu dirección y tu apellido no los ve nadie.';
+export const seeInvitation = 'Responder a la invitación';
+export const seeInvitations = 'Ver tus invitaciones';

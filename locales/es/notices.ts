@@ -52,6 +52,8 @@ export const rules: Record<ModerationRule, string> = {
   other: 'Respeta las condiciones de este sitio.',
 };
 export const hidden = ({ title }: { title: string }) => `Hemos ocultado tu habitación «${title}»`;
+export const wantedHidden = ({ title }: { title: string }) =>
+  `Hemos ocultado tu anuncio de búsqueda «${title}»`;
 export const deleted = ({ title }: { title: string }) => `Hemos eliminado tu habitación «${title}»`;
 export const suspended = 'Hemos suspendido tu cuenta';
 export const warnedAbout = ({ title }: { title: string }) =>
@@ -59,6 +61,7 @@ export const warnedAbout = ({ title }: { title: string }) =>
 export const warned = 'Una denuncia sobre ti estaba justificada';
 export const effects: Record<StatementAction, string> = {
   listing_hidden: 'Solo tú ves la habitación.',
+  wanted_hidden: 'Solo tú ves el anuncio.',
   listing_deleted:
     'La habitación y sus fotos ya no existen y no se pueden recuperar. Si revocamos la decisión, puedes volver a publicarla.',
   user_suspended: 'No puedes iniciar sesión y nadie ve tu perfil ni tus habitaciones.',

@@ -39,6 +39,14 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     what: 'Tus habitaciones, sus fotos y quién vive allí',
     why: 'Para que los demás las encuentren.',
   },
+  wanted_page: {
+    what: 'Tu anuncio de búsqueda',
+    why: 'Para que te encuentre quien ofrece una habitación. Si borras el anuncio, desaparece al momento.',
+  },
+  wanted_invitations: {
+    what: 'Invitaciones a escribir sobre una habitación',
+    why: 'Para que ambos podáis responder y nadie reciba dos veces la misma.',
+  },
   messages: {
     what: 'Consultas, mensajes y ofertas de habitaciones',
     why: 'Las dos personas pueden volver a leerlos.',

@@ -15,6 +15,7 @@ export const dismissed = 'Denuncias desestimadas';
 export const medianHours = 'Horas hasta la decisión (mediana)';
 export const actions: Record<StatementAction, string> = {
   listing_hidden: 'Habitaciones ocultadas',
+  wanted_hidden: 'Anuncios de búsqueda ocultados',
   listing_deleted: 'Habitaciones eliminadas',
   user_suspended: 'Cuentas suspendidas',
   warned: 'Advertencias',

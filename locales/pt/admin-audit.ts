@@ -24,6 +24,8 @@ export const eventLabels: Record<AuditEventName, string> = {
   'listing.published': 'Publicar quartos externos',
   'listing.rejected': 'Rejeitar quartos externos',
   'listing.changed': 'Alterar um quarto externo',
+  'wanted.hidden': 'Ocultar um anúncio de procura',
+  'wanted.shown': 'Mostrar um anúncio de procura de novo',
   'user.suspended': 'Suspender uma conta',
   'user.reinstated': 'Reativar uma conta',
   'user.searched': 'Buscar pessoas',
@@ -57,6 +59,8 @@ export const sentences: Record<
   'listing.published': ({ name, target }) => rich`${name} publicou ${target}`,
   'listing.rejected': ({ name, target }) => rich`${name} rejeitou ${target}`,
   'listing.changed': ({ name, target }) => rich`${name} alterou ${target}`,
+  'wanted.hidden': ({ name, target }) => rich`${name} ocultou ${target}`,
+  'wanted.shown': ({ name, target }) => rich`${name} mostrou ${target} de novo`,
   'user.suspended': ({ name, target }) => rich`${name} suspendeu ${target}`,
   'user.reinstated': ({ name, target }) => rich`${name} reativou ${target}`,
   'user.searched': ({ name }) => rich`${name} buscou pessoas`,
@@ -85,6 +89,7 @@ export const namedTargets: Record<
   listing: ({ id, label }) => rich`“${label}” (quarto ${id})`,
   user: ({ id, label }) => rich`a conta de “${label}” (roomie ${id})`,
   inquiry: ({ id, label }) => rich`“${label}” (contato ${id})`,
+  wanted: ({ id, label }) => rich`“${label}” (anúncio de procura ${id})`,
   report: ({ id, label }) => rich`“${label}” (denúncia ${id})`,
   source: ({ id, label }) => rich`a fonte “${label}” (número ${id})`,
   import: ({ id, label }) => rich`a importação de “${label}” (número ${id})`,
@@ -94,6 +99,7 @@ export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => 
   listing: ({ id }) => `o quarto ${id}`,
   user: ({ id }) => `a conta ${id}`,
   inquiry: ({ id }) => `o contato ${id}`,
+  wanted: ({ id }) => `o anúncio de procura ${id}`,
   report: ({ id }) => `a denúncia ${id}`,
   source: ({ id }) => `a fonte ${id}`,
   import: ({ id }) => `a importação ${id}`,
@@ -134,6 +140,7 @@ export const aboutTargets: Record<Report['kind'], (given: { id: string }) => str
   listing: ({ id }) => `sobre o quarto ${id}`,
   user: ({ id }) => `sobre a conta ${id}`,
   inquiry: ({ id }) => `sobre o contato ${id}`,
+  wanted: ({ id }) => `sobre o anúncio de procura ${id}`,
 };
 export const filters = {
   status: {

@@ -27,18 +27,21 @@ export const kindLabels: Record<Report['kind'], string> = {
   listing: 'Quarto',
   user: 'Roomie',
   inquiry: 'Contato',
+  wanted: 'Anúncio de procura',
 };
 /** The same as choices of the list. */
 export const kindPluralLabels: Record<Report['kind'], string> = {
   listing: 'Quartos',
   user: 'Roomies',
   inquiry: 'Contatos',
+  wanted: 'Anúncios de procura',
 };
 /** In place of the name of what is deleted; `id` is a number. */
 export const unnamedTargets = {
   listing: ({ id }: { id: string }) => `Quarto ${id}`,
   user: ({ id }: { id: string }) => `Roomie ${id}`,
   inquiry: ({ id }: { id: string }) => `Contato ${id}`,
+  wanted: ({ id }: { id: string }) => `Anúncio de procura ${id}`,
 };
 /** The status of a report. */
 export const statusLabels: Record<Report['status'], string> = {
@@ -137,6 +140,7 @@ export const roles = {
   listing: 'Quem anuncia',
   user: 'Perfil denunciado',
   inquiry: 'O outro lado',
+  wanted: 'Quem escreveu',
 };
 export const failed = 'Não funcionou';
 
@@ -264,3 +268,11 @@ export const linkReasons = {
   browser: 'Entrou no mesmo navegador em menos de dez minutos',
   network: 'Entrou pela mesma rede',
 };
+
+// The panel of a reported wanted page.
+export const theWantedPage = 'O anúncio de procura';
+export const onlyAuthor = 'Oculto: só quem escreveu vê';
+export const askHideWantedHint = 'Só quem escreveu vê, até você mostrar de novo.';
+export const authorReads = 'Quem escreveu vai ler isto.';
+export const wantedIsHidden = 'O anúncio de procura está oculto';
+export const wantedIsShown = 'O anúncio de procura aparece de novo';

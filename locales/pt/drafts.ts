@@ -35,4 +35,5 @@ export const kindLabels: Record<DraftKind, string> = {
   search: 'busca salva',
   template: 'modelo de mensagem',
   viewing: 'horários para uma visita',
+  wanted: 'anúncio de procura',
 };

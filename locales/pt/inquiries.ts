@@ -225,6 +225,7 @@ export const reportTitles = {
   listing: 'Denunciar este quarto',
   user: 'Denunciar esta pessoa',
   inquiry: 'Denunciar este contato',
+  wanted: 'Denunciar este anúncio de procura',
 };
 export const reportQuestion = 'O que está errado?';
 export const reportHint = 'Só nossa equipe vê sua denúncia.';

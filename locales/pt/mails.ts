@@ -295,3 +295,13 @@ export const sharedHint =
 export const sharedEnded = 'Esta página não existe mais';
 export const sharedEndedHint =
   'A visita já passou ou foi cancelada, ou ninguém a compartilha mais.';
+
+/** The subjects of mails about invitations to write about a room. */
+export const wantedInvited = ({ name, title }: { name: string; title: string }) =>
+  `${name} convida você a escrever sobre “${title}”`;
+export const wantedDeclined = ({ name, title }: { name: string; title: string }) =>
+  `${name} não quer escrever sobre “${title}”`;
+export const wantedInvitedAdvice =
+  'Se disser sim, a pessoa recebe sua mensagem; se disser não, o convite termina. Seu endereço e seu sobrenome ninguém vê.';
+export const seeInvitation = 'Responder ao convite';
+export const seeInvitations = 'Ver seus convites';

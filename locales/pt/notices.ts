@@ -52,6 +52,8 @@ export const rules: Record<ModerationRule, string> = {
   other: 'Respeite os termos deste site.',
 };
 export const hidden = ({ title }: { title: string }) => `Ocultamos seu quarto “${title}”`;
+export const wantedHidden = ({ title }: { title: string }) =>
+  `Ocultamos seu anúncio de procura “${title}”`;
 export const deleted = ({ title }: { title: string }) => `Excluímos seu quarto “${title}”`;
 export const suspended = 'Suspendemos sua conta';
 export const warnedAbout = ({ title }: { title: string }) =>
@@ -59,6 +61,7 @@ export const warnedAbout = ({ title }: { title: string }) =>
 export const warned = 'Uma denúncia sobre você tinha fundamento';
 export const effects: Record<StatementAction, string> = {
   listing_hidden: 'Só você vê o quarto.',
+  wanted_hidden: 'Só você vê o anúncio.',
   listing_deleted:
     'O quarto e suas fotos não existem mais e não podem ser recuperados. Se revertermos a decisão, você pode anunciá-lo de novo.',
   user_suspended: 'Você não pode entrar, e ninguém vê seu perfil nem seus quartos.',

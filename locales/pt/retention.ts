@@ -36,6 +36,14 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'É para isso que você está aqui.',
   },
   rooms: { what: 'Seus quartos, as fotos e quem mora lá', why: 'Para que os outros encontrem.' },
+  wanted_page: {
+    what: 'Seu anúncio de procura',
+    why: 'Para que quem oferece um quarto encontre você. Se apagar o anúncio, ele some na hora.',
+  },
+  wanted_invitations: {
+    what: 'Convites para escrever sobre um quarto',
+    why: 'Para que as duas pessoas possam responder e ninguém seja convidado duas vezes.',
+  },
   messages: {
     what: 'Contatos, mensagens e ofertas de quartos',
     why: 'As duas pessoas podem ler de novo.',

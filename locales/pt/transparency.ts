@@ -15,6 +15,7 @@ export const dismissed = 'Denúncias descartadas';
 export const medianHours = 'Horas até a decisão (mediana)';
 export const actions: Record<StatementAction, string> = {
   listing_hidden: 'Quartos ocultados',
+  wanted_hidden: 'Anúncios de procura ocultados',
   listing_deleted: 'Quartos excluídos',
   user_suspended: 'Contas suspensas',
   warned: 'Advertências',

@@ -73,6 +73,7 @@ import { createNotificationHandlers } from '#domain/notifications/notification-s
 import { createReplyTemplateHandlers } from '#domain/reply-templates/calls.ts';
 import { createSavedSearchHandlers } from '#domain/saved-searches/calls.ts';
 import { createViewingHandlers } from '#domain/viewings/calls.ts';
+import { createWantedHandlers } from '#domain/wanted/calls.ts';
 import { createNewsHandlers } from '#domain/news/calls.ts';
 import { createSearchHandlers } from '#domain/search/calls.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
@@ -184,7 +185,7 @@ export interface ApiDeps {
   concurrencyLimiter: ConcurrencyLimiter;
   signIn: Pick<SignIn, 'recognizeViewer' | 'readToken' | 'handlers'>;
   files: Pick<Files, 'storage' | 'images' | 'uploads'>;
-  matching: Pick<Matching, 'rank' | 'rankForEach' | 'count' | 'isIndexed'>;
+  matching: Pick<Matching, 'newestWanted' | 'rank' | 'rankForEach' | 'count' | 'isIndexed'>;
   searchIndex: Pick<
     SearchIndex,
     | 'rank'
@@ -280,10 +281,11 @@ export function createApi(deps: ApiDeps): Hono {
       ...createOfferHandlers({ sql, quotas }),
       ...createOutcomeHandlers({ sql }),
       ...createApplicantHandlers({ database, quotas }),
+      ...createWantedHandlers({ database, matching, pricing, quotas, identityKeys }),
       ...createInquiryHandlers({ database, mediaUrl, quotas, identityKeys }),
       ...createViewingHandlers({ database, quotas, gazetteer, publicUrl }),
       ...createReplyTemplateHandlers({ sql, quotas }),
-      ...createSafetyHandlers({ sql, quotas, countAsRead }),
+      ...createSafetyHandlers({ sql, quotas, pricing, countAsRead }),
       ...createModerationHandlers({
         database,
         images,

@@ -28,6 +28,7 @@ import { Route as DemoTanstackQueryRouteImport } from './../routes/demo.tanstack
 import { Route as DemoUiRouteImport } from './../routes/demo.ui';
 import { Route as FavoritesCompareRouteImport } from './../routes/favorites_.compare';
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id';
+import { Route as WantedIdRouteImport } from './../routes/wanted.$id';
 import { Route as MemberAdminIndexRouteImport } from './../routes/_member.admin.index';
 import { Route as MemberAdminAppealsRouteImport } from './../routes/_member.admin.appeals';
 import { Route as MemberAdminAuditRouteImport } from './../routes/_member.admin.audit';
@@ -44,6 +45,9 @@ import { Route as MemberProfileIndexRouteImport } from './../routes/_member.prof
 import { Route as MemberProfileSectionRouteImport } from './../routes/_member.profile.$section';
 import { Route as MemberRoomiesIndexRouteImport } from './../routes/_member.roomies.index';
 import { Route as MemberRoomiesIdRouteImport } from './../routes/_member.roomies.$id';
+import { Route as MemberWantedIndexRouteImport } from './../routes/_member.wanted.index';
+import { Route as MemberWantedEditRouteImport } from './../routes/_member.wanted.edit';
+import { Route as MemberWantedInvitationsRouteImport } from './../routes/_member.wanted.invitations';
 import { Route as DemoFormAddressRouteImport } from './../routes/demo.form.address';
 import { Route as DemoFormSimpleRouteImport } from './../routes/demo.form.simple';
 import { Route as MemberAdminReportsIndexRouteImport } from './../routes/_member.admin.reports.index';
@@ -146,6 +150,11 @@ const ListingsIdRoute = ListingsIdRouteImport.update({
   path: '/listings/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WantedIdRoute = WantedIdRouteImport.update({
+  id: '/wanted/$id',
+  path: '/wanted/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MemberAdminIndexRoute = MemberAdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -228,6 +237,21 @@ const MemberRoomiesIdRoute = MemberRoomiesIdRouteImport.update({
   path: '/roomies/$id',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberWantedIndexRoute = MemberWantedIndexRouteImport.update({
+  id: '/wanted/',
+  path: '/wanted/',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberWantedEditRoute = MemberWantedEditRouteImport.update({
+  id: '/wanted/edit',
+  path: '/wanted/edit',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberWantedInvitationsRoute = MemberWantedInvitationsRouteImport.update({
+  id: '/wanted/invitations',
+  path: '/wanted/invitations',
+  getParentRoute: () => MemberRoute,
+} as any);
 const DemoFormAddressRoute = DemoFormAddressRouteImport.update({
   id: '/demo/form/address',
   path: '/demo/form/address',
@@ -285,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/demo/ui': typeof DemoUiRoute;
   '/favorites/compare': typeof FavoritesCompareRoute;
   '/listings/$id': typeof ListingsIdRoute;
+  '/wanted/$id': typeof WantedIdRoute;
   '/admin/appeals': typeof MemberAdminAppealsRoute;
   '/admin/audit': typeof MemberAdminAuditRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
@@ -295,6 +320,8 @@ export interface FileRoutesByFullPath {
   '/onboarding/$step': typeof MemberOnboardingStepRoute;
   '/profile/$section': typeof MemberProfileSectionRoute;
   '/roomies/$id': typeof MemberRoomiesIdRoute;
+  '/wanted/edit': typeof MemberWantedEditRoute;
+  '/wanted/invitations': typeof MemberWantedInvitationsRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
   '/admin/': typeof MemberAdminIndexRoute;
@@ -303,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/onboarding/': typeof MemberOnboardingIndexRoute;
   '/profile/': typeof MemberProfileIndexRoute;
   '/roomies/': typeof MemberRoomiesIndexRoute;
+  '/wanted/': typeof MemberWantedIndexRoute;
   '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
@@ -326,6 +354,7 @@ export interface FileRoutesByTo {
   '/demo/ui': typeof DemoUiRoute;
   '/favorites/compare': typeof FavoritesCompareRoute;
   '/listings/$id': typeof ListingsIdRoute;
+  '/wanted/$id': typeof WantedIdRoute;
   '/admin/appeals': typeof MemberAdminAppealsRoute;
   '/admin/audit': typeof MemberAdminAuditRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
@@ -336,6 +365,8 @@ export interface FileRoutesByTo {
   '/onboarding/$step': typeof MemberOnboardingStepRoute;
   '/profile/$section': typeof MemberProfileSectionRoute;
   '/roomies/$id': typeof MemberRoomiesIdRoute;
+  '/wanted/edit': typeof MemberWantedEditRoute;
+  '/wanted/invitations': typeof MemberWantedInvitationsRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
   '/admin': typeof MemberAdminIndexRoute;
@@ -344,6 +375,7 @@ export interface FileRoutesByTo {
   '/onboarding': typeof MemberOnboardingIndexRoute;
   '/profile': typeof MemberProfileIndexRoute;
   '/roomies': typeof MemberRoomiesIndexRoute;
+  '/wanted': typeof MemberWantedIndexRoute;
   '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
@@ -371,6 +403,7 @@ export interface FileRoutesById {
   '/demo/ui': typeof DemoUiRoute;
   '/favorites_/compare': typeof FavoritesCompareRoute;
   '/listings/$id': typeof ListingsIdRoute;
+  '/wanted/$id': typeof WantedIdRoute;
   '/_member/admin/appeals': typeof MemberAdminAppealsRoute;
   '/_member/admin/audit': typeof MemberAdminAuditRoute;
   '/_member/admin/external-listings': typeof MemberAdminExternalListingsRoute;
@@ -381,6 +414,8 @@ export interface FileRoutesById {
   '/_member/onboarding/$step': typeof MemberOnboardingStepRoute;
   '/_member/profile/$section': typeof MemberProfileSectionRoute;
   '/_member/roomies/$id': typeof MemberRoomiesIdRoute;
+  '/_member/wanted/edit': typeof MemberWantedEditRoute;
+  '/_member/wanted/invitations': typeof MemberWantedInvitationsRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
   '/_member/admin/': typeof MemberAdminIndexRoute;
@@ -389,6 +424,7 @@ export interface FileRoutesById {
   '/_member/onboarding/': typeof MemberOnboardingIndexRoute;
   '/_member/profile/': typeof MemberProfileIndexRoute;
   '/_member/roomies/': typeof MemberRoomiesIndexRoute;
+  '/_member/wanted/': typeof MemberWantedIndexRoute;
   '/_member/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/_member/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/_member/listings/$id/edit': typeof MemberListingsIdEditRoute;
@@ -416,6 +452,7 @@ export interface FileRouteTypes {
     | '/demo/ui'
     | '/favorites/compare'
     | '/listings/$id'
+    | '/wanted/$id'
     | '/admin/appeals'
     | '/admin/audit'
     | '/admin/external-listings'
@@ -426,6 +463,8 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/profile/$section'
     | '/roomies/$id'
+    | '/wanted/edit'
+    | '/wanted/invitations'
     | '/demo/form/address'
     | '/demo/form/simple'
     | '/admin/'
@@ -434,6 +473,7 @@ export interface FileRouteTypes {
     | '/onboarding/'
     | '/profile/'
     | '/roomies/'
+    | '/wanted/'
     | '/admin/reports/$id'
     | '/listings/$id/applicants'
     | '/listings/$id/edit'
@@ -457,6 +497,7 @@ export interface FileRouteTypes {
     | '/demo/ui'
     | '/favorites/compare'
     | '/listings/$id'
+    | '/wanted/$id'
     | '/admin/appeals'
     | '/admin/audit'
     | '/admin/external-listings'
@@ -467,6 +508,8 @@ export interface FileRouteTypes {
     | '/onboarding/$step'
     | '/profile/$section'
     | '/roomies/$id'
+    | '/wanted/edit'
+    | '/wanted/invitations'
     | '/demo/form/address'
     | '/demo/form/simple'
     | '/admin'
@@ -475,6 +518,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/profile'
     | '/roomies'
+    | '/wanted'
     | '/admin/reports/$id'
     | '/listings/$id/applicants'
     | '/listings/$id/edit'
@@ -501,6 +545,7 @@ export interface FileRouteTypes {
     | '/demo/ui'
     | '/favorites_/compare'
     | '/listings/$id'
+    | '/wanted/$id'
     | '/_member/admin/appeals'
     | '/_member/admin/audit'
     | '/_member/admin/external-listings'
@@ -511,6 +556,8 @@ export interface FileRouteTypes {
     | '/_member/onboarding/$step'
     | '/_member/profile/$section'
     | '/_member/roomies/$id'
+    | '/_member/wanted/edit'
+    | '/_member/wanted/invitations'
     | '/demo/form/address'
     | '/demo/form/simple'
     | '/_member/admin/'
@@ -519,6 +566,7 @@ export interface FileRouteTypes {
     | '/_member/onboarding/'
     | '/_member/profile/'
     | '/_member/roomies/'
+    | '/_member/wanted/'
     | '/_member/admin/reports/$id'
     | '/_member/listings/$id/applicants'
     | '/_member/listings/$id/edit'
@@ -542,6 +590,7 @@ export interface RootRouteChildren {
   DemoUiRoute: typeof DemoUiRoute;
   FavoritesCompareRoute: typeof FavoritesCompareRoute;
   ListingsIdRoute: typeof ListingsIdRoute;
+  WantedIdRoute: typeof WantedIdRoute;
   DemoFormAddressRoute: typeof DemoFormAddressRoute;
   DemoFormSimpleRoute: typeof DemoFormSimpleRoute;
 }
@@ -681,6 +730,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListingsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/wanted/$id': {
+      id: '/wanted/$id';
+      path: '/wanted/$id';
+      fullPath: '/wanted/$id';
+      preLoaderRoute: typeof WantedIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_member/admin/': {
       id: '/_member/admin/';
       path: '/';
@@ -793,6 +849,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberRoomiesIdRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/wanted/': {
+      id: '/_member/wanted/';
+      path: '/wanted';
+      fullPath: '/wanted/';
+      preLoaderRoute: typeof MemberWantedIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/wanted/edit': {
+      id: '/_member/wanted/edit';
+      path: '/wanted/edit';
+      fullPath: '/wanted/edit';
+      preLoaderRoute: typeof MemberWantedEditRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/wanted/invitations': {
+      id: '/_member/wanted/invitations';
+      path: '/wanted/invitations';
+      fullPath: '/wanted/invitations';
+      preLoaderRoute: typeof MemberWantedInvitationsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/demo/form/address': {
       id: '/demo/form/address';
       path: '/demo/form/address';
@@ -894,10 +971,13 @@ interface MemberRouteChildren {
   MemberListingsCreateRoute: typeof MemberListingsCreateRoute;
   MemberOnboardingStepRoute: typeof MemberOnboardingStepRoute;
   MemberRoomiesIdRoute: typeof MemberRoomiesIdRoute;
+  MemberWantedEditRoute: typeof MemberWantedEditRoute;
+  MemberWantedInvitationsRoute: typeof MemberWantedInvitationsRoute;
   MemberInquiriesIndexRoute: typeof MemberInquiriesIndexRoute;
   MemberListingsIndexRoute: typeof MemberListingsIndexRoute;
   MemberOnboardingIndexRoute: typeof MemberOnboardingIndexRoute;
   MemberRoomiesIndexRoute: typeof MemberRoomiesIndexRoute;
+  MemberWantedIndexRoute: typeof MemberWantedIndexRoute;
   MemberListingsIdApplicantsRoute: typeof MemberListingsIdApplicantsRoute;
   MemberListingsIdEditRoute: typeof MemberListingsIdEditRoute;
   MemberListingsIdViewingsRoute: typeof MemberListingsIdViewingsRoute;
@@ -912,10 +992,13 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberListingsCreateRoute: MemberListingsCreateRoute,
   MemberOnboardingStepRoute: MemberOnboardingStepRoute,
   MemberRoomiesIdRoute: MemberRoomiesIdRoute,
+  MemberWantedEditRoute: MemberWantedEditRoute,
+  MemberWantedInvitationsRoute: MemberWantedInvitationsRoute,
   MemberInquiriesIndexRoute: MemberInquiriesIndexRoute,
   MemberListingsIndexRoute: MemberListingsIndexRoute,
   MemberOnboardingIndexRoute: MemberOnboardingIndexRoute,
   MemberRoomiesIndexRoute: MemberRoomiesIndexRoute,
+  MemberWantedIndexRoute: MemberWantedIndexRoute,
   MemberListingsIdApplicantsRoute: MemberListingsIdApplicantsRoute,
   MemberListingsIdEditRoute: MemberListingsIdEditRoute,
   MemberListingsIdViewingsRoute: MemberListingsIdViewingsRoute,
@@ -940,6 +1023,7 @@ const rootRouteChildren: RootRouteChildren = {
   DemoUiRoute: DemoUiRoute,
   FavoritesCompareRoute: FavoritesCompareRoute,
   ListingsIdRoute: ListingsIdRoute,
+  WantedIdRoute: WantedIdRoute,
   DemoFormAddressRoute: DemoFormAddressRoute,
   DemoFormSimpleRoute: DemoFormSimpleRoute,
 };

@@ -41,6 +41,8 @@ const openEnded = new Set<EndpointId>([
   'fetchImportFile',
   // Refused beside the agreed viewing of the world.
   'proposeViewing',
+  // Who wrote the wanted page of the world has an open inquiry about its room.
+  'inviteWanted',
   // Nobody moved in, and the room of the world is not filled.
   'joinHousehold',
   'notifyOthers',

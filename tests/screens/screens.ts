@@ -53,6 +53,16 @@ export const screens: readonly Screen[] = [
   { name: 'Saved searches', path: '/saved-searches', as: 'seeker', empty: { as: 'owner' } },
   { name: 'Roomies', path: '/roomies', as: 'seeker', empty: { path: '/roomies?budget=1' } },
   { name: 'Roomie', path: ({ roomie }) => `/roomies/${roomie}`, as: 'seeker' },
+  { name: 'Rooms wanted', path: '/wanted', as: 'owner', empty: { path: '/wanted?rent=90000' } },
+  { name: 'Wanted page', path: '/wanted/1', as: 'owner' },
+  { name: 'Wanted page of a visitor', path: '/wanted/1', as: 'visitor' },
+  { name: 'My wanted page', path: '/wanted/edit', as: 'seeker', empty: { as: 'owner' } },
+  {
+    name: 'Invitations',
+    path: '/wanted/invitations',
+    as: 'seeker',
+    empty: { path: '/wanted/invitations?side=sent' },
+  },
   { name: 'Inquiries', path: '/inquiries', as: 'owner', empty: { path: '/inquiries?page=99' } },
   { name: 'Inquiry', path: ({ inquiry }) => `/inquiries/${inquiry}`, as: 'owner' },
   {

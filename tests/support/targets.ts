@@ -146,6 +146,32 @@ export const fixtures: Record<TargetKind, Fixture> = {
     remove: (sql, { replyTemplate }) =>
       sql`delete from reply_templates where id = ${replyTemplate}`,
   },
+  wantedPage: {
+    naming: (world, id) => ({ ...world, wanted: number(id) }),
+    idIn: ({ wanted }) => wanted,
+    never,
+    bring: async (sql, { wanted, sender, listing }, state) => {
+      const visibility = ['members', 'owners', 'nobody'].includes(state) ? state : 'everyone';
+      await sql`update wanted_pages set visibility = ${visibility},
+        hidden_note = ${state === 'hidden' ? 'A scam' : null},
+        confirmed_at = now() - make_interval(days => ${state === 'ended' ? 40 : 0}::int)
+        where id = ${wanted}`;
+      // Near the room of the owner, which fits whatever is not said.
+      await sql`update users u set is_hidden = ${state === 'of a hidden user'},
+        latitude = l.latitude, longitude = l.longitude
+        from listings l where l.id = ${listing} and u.id = ${sender.id}`;
+    },
+    remove: (sql, { wanted }) => sql`delete from wanted_pages where id = ${wanted}`,
+  },
+  wantedInvitation: {
+    naming: (world, id) => ({ ...world, wantedInvitation: number(id) }),
+    idIn: ({ wantedInvitation }) => wantedInvitation,
+    never,
+    bring: (sql, { wantedInvitation }, state) =>
+      sql`update wanted_invitations set status = ${state} where id = ${wantedInvitation}`,
+    remove: (sql, { wantedInvitation }) =>
+      sql`delete from wanted_invitations where id = ${wantedInvitation}`,
+  },
   photoUpload: {
     naming: (world, id) => ({ ...world, photo: String(id) }),
     idIn: ({ photo }) => photo,

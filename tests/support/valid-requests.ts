@@ -10,6 +10,8 @@ type Options = NonNullable<Parameters<TestApp['call']>[1]>;
 const named: [RegExp, (world: World) => number | string][] = [
   [/\/groups\/\{id/, ({ group }) => group],
   [/\/saved-searches\/\{id/, ({ savedSearch }) => savedSearch],
+  [/\/wanted-invitations\/\{id/, ({ wantedInvitation }) => wantedInvitation],
+  [/\/wanted\/\{id/, ({ wanted }) => wanted],
   [/\/reply-templates\/\{id/, ({ replyTemplate }) => replyTemplate],
   [/\/sessions\/\{id/, ({ ownerSession }) => ownerSession],
   [/\/user-inquiries\/\{id/, ({ userInquiry }) => userInquiry],
@@ -38,6 +40,7 @@ const others: Partial<Record<EndpointId, (world: World) => Options>> = {
   getRentsNearby: () => ({ query: { lat: 40.65, lng: -73.95, room_type: 'private_room' } }),
   searchAddresses: () => ({ query: { q: 'Harlem' } }),
   getListingInquiryStatus: ({ listing }) => ({ query: { listing_id: listing } }),
+  listWanted: ({ listing }) => ({ query: { listing_id: listing } }),
   getUserInquiryStatus: ({ owner }) => ({ query: { recipient_id: owner.id } }),
   listChosenListings: ({ listing }) => ({ query: { ids: listing } }),
   listChosenUsers: ({ owner }) => ({ query: { ids: owner.id } }),

@@ -35,6 +35,9 @@ export interface World {
   /** A time without a free place. */
   fullSlot: number;
   viewing: number;
+  /** The wanted page of the sender, whom the owner invited to write about the listing. */
+  wanted: number;
+  wantedInvitation: number;
   /** A time that the sender proposed, and that the owner declined. */
   wish: number;
   /** A decline of the owner, of no inquiry, that can be undone. */
@@ -103,6 +106,8 @@ export async function makeWorld(
       session: string;
       search: number;
       template: number;
+      wanted: number;
+      asked: number;
     }[]
   >`
     with listing as (
@@ -199,6 +204,13 @@ export async function makeWorld(
     template as (
       insert into reply_templates (user_id, text)
       values (${owner.id}, 'Hi {first_name}, come on {day}') returning id),
+    wanted as (
+      insert into wanted_pages (user_id, headline, visibility)
+      values (${sender.id}, 'A quiet room in Harlem', 'everyone') returning id),
+    asked as (
+      insert into wanted_invitations (owner_id, seeker_id, listing_id, message)
+      select ${owner.id}, ${sender.id}, id, 'Would you like to see our room?' from listing
+      returning id),
     session as (insert into sessions (user_id) values (${owner.id}) returning id),
     refresh as (
       insert into refresh_tokens (token_hash, session_id)
@@ -213,7 +225,8 @@ export async function makeWorld(
       (select id from decline) as decline,
       (select id from report) as report, (select id from appeal) as appeal, (select id from external) as external,
       (select id from source) as source, (select id from session) as session,
-      (select id from search) as search, (select id from template) as template`;
+      (select id from search) as search, (select id from template) as template,
+      (select id from wanted) as wanted, (select id from asked) as asked`;
   if (!made) throw new Error('No world was made');
   const folder = `photos/${randomUUID()}`;
   if (wanted.files) await putFiles(app, [keyA, keyB, keyPhoto]);
@@ -261,6 +274,8 @@ export async function makeWorld(
     ownerSession: made.session,
     savedSearch: made.search,
     replyTemplate: made.template,
+    wanted: made.wanted,
+    wantedInvitation: made.asked,
     keys: [randomUUID(), randomUUID()],
   };
 }

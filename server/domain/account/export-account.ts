@@ -24,6 +24,7 @@ import {
   readProfile,
 } from '#domain/users/public.ts';
 import { exportViewings } from '#domain/viewings/public.ts';
+import { exportWanted } from '#domain/wanted/public.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
@@ -89,6 +90,7 @@ export async function exportAccount(
     ...(await exportVotes(sql, userId)),
     ...(await exportViewings(sql, userId)),
     secret_addresses: await exportSecretAddresses(sql, userId),
+    ...(await exportWanted(sql, userId)),
     offers: await exportOffers(sql, userId),
     outcomes: await exportOutcomes(sql, userId),
     refused_outcomes: await exportOutcomeRefusals(sql, userId),

@@ -16,6 +16,10 @@ export const isOwnMatter = (kind: Fragment, id: Fragment, adminId: Fragment): Fr
     when 'inquiry' then exists (
       select from inquiries own where own.id = ${id}
         and (own.sender_id = ${adminId} or own.recipient_id = ${adminId}))
+    when 'wanted' then exists (
+      select from wanted_pages own where own.id = ${id} and own.user_id = ${adminId})
+    when 'wanted' then exists (
+      select from wanted_pages own where own.id = ${id} and own.user_id = ${adminId})
     else false end)`;
 
 /** SQL: is the report `r` about an own matter of this administrator? */

@@ -23,9 +23,10 @@ import { noSuchInquiry, type InquiryRef } from './write-inquiries.ts';
 /** SQL: the text of a message, as its two sides read it. */
 const shownText = fragment`case when removed_at is null then text else '' end`;
 
-/** SQL: the first message of the inquiry `i`. */
+/** SQL: the first message of who sent the inquiry `i`; before it, an invitation of its owner may stand. */
 export const firstMessage = fragment`(
-  select ${shownText} from inquiry_messages where inquiry_id = i.id order by id limit 1)`;
+  select ${shownText} from inquiry_messages
+  where inquiry_id = i.id and author_id is not distinct from i.sender_id order by id limit 1)`;
 
 /** SQL: the newest message of the inquiry `i`, as one of its two users sees it. */
 export const lastMessageJson = (userId: number) => fragment`(

@@ -14,14 +14,19 @@ import { countTarget, type Limiting } from './same-target.ts';
 import { notifySides } from './write-inquiries.ts';
 
 /**
- * Sends an inquiry about a listing to its owner and answers the inquiry's id. Throws `not_found`,
+ * Sends an inquiry about a listing to its owner, who may have asked for it, and answers the inquiry's
+ * id. Throws `not_found`,
  * `gone`, `no_owner`, `own_target`, `cannot_write`, `inquiry_open` or `rate_limited`.
  */
 export async function sendListingInquiry(
   sql: Sql,
   limiting: Limiting,
   viewer: Viewer,
-  { listing_id: listingId, message }: { listing_id: number; message: string },
+  {
+    listing_id: listingId,
+    message,
+    invitation,
+  }: { listing_id: number; message: string; invitation?: OwnersInvitation },
 ): Promise<number> {
   const { user_id: senderId } = viewer;
   const [known] = await sql<{ user_id: number | null }[]>`
@@ -43,7 +48,7 @@ export async function sendListingInquiry(
   if (await isBlocking(sql, ownerId, senderId)) throw await missingListing(sql, listingId);
   const target = { kind: 'listing', listing_id: listingId, listing_title: title } as const;
   const row = { ...target, sender_id: senderId, recipient_id: ownerId };
-  return store(sql, limiting, viewer, row, message);
+  return store(sql, limiting, viewer, row, { message, invitation });
 }
 
 /**
@@ -69,7 +74,13 @@ export async function sendUserInquiry(
   await requireNotBlocking(sql, senderId, recipientId);
   const target = { kind: 'user', listing_id: null, listing_title: '' } as const;
   const row = { ...target, sender_id: senderId, recipient_id: recipientId };
-  return store(sql, limiting, viewer, row, message);
+  return store(sql, limiting, viewer, row, { message });
+}
+
+/** By which an owner asked the sender to write; it begins the conversation. */
+interface OwnersInvitation {
+  text: string;
+  sent_at: string;
 }
 
 interface NewInquiry {
@@ -86,7 +97,7 @@ async function store(
   limiting: Limiting,
   viewer: Viewer,
   row: NewInquiry,
-  message: string,
+  { message, invitation }: { message: string; invitation?: OwnersInvitation | undefined },
 ): Promise<number> {
   const { kind, sender_id, recipient_id } = row;
   // A conflict is one of the unique indexes of open inquiries.
@@ -102,6 +113,11 @@ async function store(
   await countTarget(sql, limiting, viewer, row);
   await limiting.quotas.count(sql, 'inquiries', viewer);
   const { id } = inquiry;
+  if (invitation) {
+    await sql`
+      insert into inquiry_messages (inquiry_id, author_id, text, created_at)
+      values (${id}, ${recipient_id}, ${invitation.text}, ${invitation.sent_at}::timestamptz)`;
+  }
   const [first] = await sql<{ id: number }[]>`
     insert into inquiry_messages (inquiry_id, author_id, text)
     values (${id}, ${sender_id}, ${message.trim()}) returning id`;

@@ -7,8 +7,8 @@ import type { SharedFiles } from '#platform/storage/storage.ts';
 import { createLiveIndex } from '#platform/live-index/live-index.ts';
 import { createPacking, layoutFingerprint } from './packed-answers.ts';
 import { readAllCandidates, readChanges } from './read-candidates.ts';
-import { scan, slotsPassing } from './scan.ts';
-import { rankInSql, type Ranking, type RankingRequest } from './sql-ranking.ts';
+import { newestWanted, scan, slotsPassing } from './scan.ts';
+import { newestWantedInSql, rankInSql, type Ranking, type RankingRequest } from './sql-ranking.ts';
 import {
   createUserColumns,
   restoreUserColumns,
@@ -25,6 +25,8 @@ export interface Matching {
     request: Omit<RankingRequest, 'viewer'>,
     viewers: readonly UserAnswers[],
   ): Promise<Ranking[]>;
+  /** Who wrote the newest wanted pages; exact, with or without the index. The filters ask for pages. */
+  newestWanted(request: Omit<RankingRequest, 'viewer'>): Promise<Omit<Ranking, 'matches'>>;
   /** How many users are found, up to where lists stop counting; null without the index. */
   count(request: RankingRequest): number | null;
   /**
@@ -50,7 +52,7 @@ interface Options {
 }
 
 /** Raise it when the meaning of a byte changes. */
-const layoutVersion = 2;
+const layoutVersion = 3;
 
 /** Matching over a database. The index is derived from it and can be lost at any time. */
 export function createMatching({ database, log, snapshotFile, shared = null }: Options): Matching {
@@ -110,6 +112,18 @@ export function createMatching({ database, log, snapshotFile, shared = null }: O
       return ranking ?? nobody;
     },
     rankForEach,
+    async newestWanted(request) {
+      const limit = Math.max(0, Math.min(request.limit, limits.countedItems - request.offset));
+      const within = limit > 0 ? { ...request, limit } : { ...request, offset: 0, limit: 0 };
+      const index = users.current;
+      if (!index) return newestWantedInSql(searches, within);
+      const slots = slotsFound(index, within);
+      const newest = newestWanted(index.columns, slots, within);
+      return {
+        ids: Array.from(newest, (slot) => index.columns.ids[slot] ?? 0),
+        total: Math.min(slots.length, limits.countedItems),
+      };
+    },
     count({ viewer, ...request }) {
       const index = users.current;
       if (!index) return null;

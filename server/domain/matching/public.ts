@@ -19,12 +19,21 @@ export {
   type AnswerPacking,
 } from './packed-answers.ts';
 export { readFitViewer, type FitViewer } from './read-fit-viewer.ts';
-export { answerColumns, answerTables, termsColumns } from './read-roomies.ts';
-export { newRoomiesNear, squaredDegreesSql } from './roomie-filters.ts';
+export { answerColumns, answerTables, readOwnAnswers, termsColumns } from './read-roomies.ts';
+export type { Matching } from './create-matching.ts';
+export {
+  around,
+  newRoomiesNear,
+  noFilters,
+  squaredDegreesSql,
+  userConditions,
+  type RoomieFilters,
+} from './roomie-filters.ts';
 export { mySums, theirSums } from './scan.ts';
 export { rankingKeys, stored } from './sql-ranking.ts';
 export { candidateRow } from './sql-scores.ts';
 export { TopRanked } from './top-ranked.ts';
+export { hasWantedEnded, isOffered } from './wanted-candidates.ts';
 export {
   countShift,
   gainMask,

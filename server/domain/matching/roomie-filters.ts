@@ -10,8 +10,10 @@ import {
   type Pricing,
 } from '#domain/money/public.ts';
 import { findable } from '#domain/users/public.ts';
+
 import { fragment, integer, join, type Fragment } from '#platform/database/sql.ts';
 import type { Wishes } from './read-roomies.ts';
+import { isOffered, wantedEnd } from './wanted-candidates.ts';
 
 /** The filters of a list of roomies; null means no filter. */
 export interface RoomieFilters {
@@ -22,6 +24,26 @@ export interface RoomieFilters {
   moveInBy: number | null;
   stayMonths: number | null;
   noConflicts: boolean;
+  movesIn: MoveIn | null;
+  wanted: Wanted | null;
+}
+
+/**
+ * Who could move in on one of these days, in day numbers since 1970, or did not say when. Who could
+ * move in earlier moves in today.
+ */
+export interface MoveIn {
+  from: number;
+  /** The first day after them. */
+  until: number;
+  today: number;
+}
+
+/** Who has a wanted page that is found today. */
+export interface Wanted {
+  today: number;
+  /** Also those for owners with a fitting room: the other filters say what fits. */
+  forOwners: boolean;
 }
 
 /**
@@ -59,6 +81,8 @@ export const noFilters: RoomieFilters = {
   moveInBy: null,
   stayMonths: null,
   noConflicts: false,
+  movesIn: null,
+  wanted: null,
 };
 
 /** Which parts of the viewer's profile narrow the list that a query asks for. */
@@ -99,6 +123,8 @@ export function roomieFilters(
     moveInBy: query.move_in_by === undefined ? null : daysSinceEpoch(query.move_in_by),
     stayMonths: query.stay_months ?? null,
     noConflicts: query.no_conflicts === 'true',
+    movesIn: null,
+    wanted: null,
   };
 }
 
@@ -150,7 +176,7 @@ export function userConditions(request: {
   filters: RoomieFilters;
 }): Fragment {
   const { viewerId, without } = request;
-  const { near, budget, dates, moveInBy, stayMonths } = request.filters;
+  const { near, budget, dates, moveInBy, stayMonths, movesIn, wanted } = request.filters;
   const conditions = [fragment`${findable} and u.id <> ${viewerId}::int`];
   if (without.length > 0) conditions.push(fragment`u.id <> all (${[...without]}::int[])`);
   if (budget) {
@@ -167,6 +193,18 @@ export function userConditions(request: {
     conditions.push(fragment`u.move_in_from - date '1970-01-01' <= ${moveInBy}::int`);
   }
   if (stayMonths !== null) conditions.push(fragment`u.stay_months >= ${stayMonths}::int`);
+  if (movesIn) {
+    const { from, until, today } = movesIn;
+    const theirs = fragment`greatest(u.move_in_from - date '1970-01-01', ${today}::int)`;
+    conditions.push(fragment`(u.move_in_from is null
+      or ${theirs} between ${from}::int and ${until - 1}::int)`);
+  }
+  if (wanted) {
+    const { today, forOwners } = wanted;
+    conditions.push(fragment`exists (select from wanted_pages w where w.user_id = u.id
+      and ${isOffered} and (${forOwners}::boolean or w.visibility <> 'owners')
+      and ${wantedEnd} - date '1970-01-01' > ${today}::int)`);
+  }
   if (near) conditions.push(isNear(near));
   return join(conditions, fragment` and `);
 }

@@ -4,7 +4,7 @@ import { daysPerMonth } from '#fit/listing-fit.ts';
 import { minMatch, rankingKey } from '#fit/score.ts';
 import { currencyIndex, currencyNumbers } from '#domain/money/public.ts';
 import { nowhere, unstated, type Columns } from './user-columns.ts';
-import type { Budget, Near, RoomieFilters, Stay } from './roomie-filters.ts';
+import type { Budget, MoveIn, Near, RoomieFilters, Stay, Wanted } from './roomie-filters.ts';
 import { TopRanked, type RankedUser } from './top-ranked.ts';
 import {
   countShift,
@@ -144,14 +144,16 @@ function sumChoices(answers: Uint32Array, slot: number, t: Int32Array): number {
  */
 export function slotsPassing(
   columns: Columns,
-  { near, budget, dates, moveInBy, stayMonths }: RoomieFilters,
+  { near, budget, dates, moveInBy, stayMonths, movesIn, wanted }: RoomieFilters,
   without: readonly number[],
 ): Int32Array {
   let slots = slotsBut(columns.count, without);
+  if (wanted) slots = keepWanted(columns, slots, wanted);
   // First, because most live elsewhere.
   if (near) slots = keepNear(columns, slots, near);
   if (budget) slots = keepAffordable(columns, slots, budget);
   if (dates) slots = keepOverlapping(columns, slots, dates);
+  if (movesIn) slots = keepMovingInBetween(columns, slots, movesIn);
   if (moveInBy !== null) slots = keepMovingInBy(columns, slots, moveInBy);
   if (stayMonths !== null) slots = keepStaying(columns, slots, stayMonths);
   return slots;
@@ -169,6 +171,52 @@ function slotsBut(count: number, without: readonly number[]): Int32Array {
     from = end + 1;
   }
   return slots.subarray(0, found);
+}
+
+/** Keeps who has a wanted page that is found. */
+function keepWanted(columns: Columns, slots: Int32Array, wanted: Wanted): Int32Array {
+  const { wantedUntil, wantedForOwners } = columns;
+  const { today } = wanted;
+  const most = Number(wanted.forOwners);
+  let found = 0;
+  for (let nth = 0; nth < slots.length; nth += 1) {
+    const slot = slots[nth]!;
+    slots[found] = slot;
+    found += Number(wantedUntil[slot]! > today) & Number(wantedForOwners[slot]! <= most);
+  }
+  return slots.subarray(0, found);
+}
+
+/** Keeps who could move in on one of these days, or did not say when. */
+function keepMovingInBetween({ moveInDay }: Columns, slots: Int32Array, days: MoveIn): Int32Array {
+  const { from, until, today } = days;
+  let found = 0;
+  for (let nth = 0; nth < slots.length; nth += 1) {
+    const slot = slots[nth]!;
+    const day = moveInDay[slot]!;
+    const first = Math.max(day, today);
+    slots[found] = slot;
+    found += Number(day === unstated) | (Number(first >= from) & Number(first < until));
+  }
+  return slots.subarray(0, found);
+}
+
+/**
+ * The newest wanted pages of these slots, by their id, which is what `sort=newest` means: the slots
+ * of a page of the list.
+ */
+export function newestWanted(
+  { wantedIds }: Columns,
+  slots: Int32Array,
+  { offset, limit }: { offset: number; limit: number },
+): Int32Array {
+  const best = new TopRanked(offset + limit);
+  for (let nth = 0; nth < slots.length; nth += 1) {
+    const slot = slots[nth]!;
+    const key = wantedIds[slot]!;
+    if (key > best.worstKey) best.add({ id: slot, group: 0, key });
+  }
+  return Int32Array.from(best.sorted().slice(offset), ({ id }) => id);
 }
 
 /** Keeps who lives in the circle; who lives nowhere is in none. */

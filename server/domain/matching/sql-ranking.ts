@@ -106,6 +106,22 @@ export async function newestInSql(searches: Sql, request: RankingRequest): Promi
   return rows.map(({ id }) => id);
 }
 
+/** Who wrote the newest wanted pages, and how many are found. */
+export async function newestWantedInSql(
+  searches: Sql,
+  request: Omit<RankingRequest, 'viewer'>,
+): Promise<Omit<Ranking, 'matches'>> {
+  const { offset, limit } = request;
+  const conditions = userConditions(request);
+  const rows = await searches<{ id: number }[]>`
+    select u.id from wanted_pages written join users u on u.id = written.user_id
+    where ${conditions} order by written.id desc limit ${limit} offset ${offset}`;
+  const [counted] = await searches<{ total: number }[]>`
+    select count(*)::int as total
+    from (select 1 from users u where ${conditions} limit ${limits.countedItems}) f`;
+  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
+}
+
 /** How many users are found, up to where lists stop counting. */
 export async function countInSql(searches: Sql, request: RankingRequest): Promise<number> {
   const [row] = await searches<{ total: number }[]>`

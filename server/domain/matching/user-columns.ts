@@ -17,6 +17,12 @@ export interface Candidate extends UserAnswers {
   stay_months: number | null;
   latitude: number | null;
   longitude: number | null;
+  /** The wanted page that others can find; null without one. */
+  wanted_id: number | null;
+  /** Day number since 1970 from which nobody finds it any more. */
+  wantedUntil: number | null;
+  /** Is it for owners with a fitting room alone? */
+  wantedForOwners: boolean;
 }
 
 /** Typed arrays by slot; slots 0 to `count` - 1 are in use. Replaced when they grow. */
@@ -37,6 +43,11 @@ export interface Columns {
   /** Hundredths of a degree, about a kilometer, so the index has no exact location. */
   latitude: Int16Array<ArrayBuffer>;
   longitude: Int16Array<ArrayBuffer>;
+  /** The wanted page; 0 without one. */
+  wantedIds: Int32Array<ArrayBuffer>;
+  wantedUntil: Int32Array<ArrayBuffer>;
+  /** 1 for owners with a fitting room alone. */
+  wantedForOwners: Uint8Array<ArrayBuffer>;
 }
 
 export interface UserColumns extends Rows<Candidate> {
@@ -124,6 +135,9 @@ function emptyColumns(capacity: number): Columns {
     stayMonths: new Uint8Array(capacity),
     latitude: new Int16Array(capacity),
     longitude: new Int16Array(capacity),
+    wantedIds: new Int32Array(capacity),
+    wantedUntil: new Int32Array(capacity),
+    wantedForOwners: new Uint8Array(capacity),
   };
 }
 
@@ -132,7 +146,9 @@ function columnArrays(columns: Columns) {
   const { answers, ids, budgetMin, budgetMax, budgetCurrency } = columns;
   const { moveInDay, stayMonths, latitude, longitude } = columns;
   const budget = [budgetMin, budgetMax, budgetCurrency] as const;
-  return [answers, ids, ...budget, moveInDay, stayMonths, latitude, longitude] as const;
+  const { wantedIds, wantedUntil, wantedForOwners } = columns;
+  const wanted = [wantedIds, wantedUntil, wantedForOwners] as const;
+  return [answers, ids, ...budget, moveInDay, stayMonths, latitude, longitude, ...wanted] as const;
 }
 
 /** Rounds to hundredths of a degree, halves to the north and east, as the reference in SQL does. */
@@ -164,6 +180,9 @@ function writeFacts(columns: Columns, slot: number, candidate: Candidate): void 
   const isSomewhere = latitude !== null && longitude !== null;
   columns.latitude[slot] = isSomewhere ? hundredths(latitude) : nowhere;
   columns.longitude[slot] = isSomewhere ? hundredths(longitude) : 0;
+  columns.wantedIds[slot] = candidate.wanted_id ?? 0;
+  columns.wantedUntil[slot] = candidate.wantedUntil ?? 0;
+  columns.wantedForOwners[slot] = Number(candidate.wantedForOwners);
 }
 
 function moveSlot(columns: Columns, from: number, to: number): void {

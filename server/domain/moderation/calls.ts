@@ -8,6 +8,7 @@ import { missingListing } from '#domain/listings/public.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { deleteListingAsAdmin } from './delete-listing.ts';
 import { hideListing, showListing } from './hide-listing.ts';
+import { hideWanted, showWanted } from './hide-wanted.ts';
 import { readReportedMessages } from './reported-messages.ts';
 import { changeReport } from './change-report.ts';
 import { listReports, readReport } from './reports.ts';
@@ -48,6 +49,12 @@ export function createModerationHandlers(deps: {
         deleteListingAsAdmin(sql, viewer.user_id, id, query),
       );
       if (!isGone) throw await missingListing(sql, id);
+    },
+    async hideWanted({ viewer, params, body }) {
+      await hideWanted(sql, viewer.user_id, params.id, body);
+    },
+    async showWanted({ viewer, params }) {
+      await showWanted(sql, viewer.user_id, params.id);
     },
     async suspendUser({ viewer, params, body }) {
       await suspendUser(sql, viewer.user_id, params.id, body);

@@ -74,7 +74,9 @@ async function warn(
     select exists (select from statements s where s.user_id = ${user_id}
         and s.created_at >= r.created_at and s.decision is distinct from 'reversed') as has_statement,
       coalesce(case r.kind when 'listing' then (select title from listings where id = r.target_id)
-        when 'user' then (select first_name from users where id = r.target_id) end, '') as label
+        when 'user' then (select first_name from users where id = r.target_id)
+        when 'wanted' then (select headline from wanted_pages where id = r.target_id) end,
+        '') as label
     from reports r where r.id = ${id} and exists (select from users where id = ${user_id})`;
   if (!target || target.has_statement) return;
   await decide(sql, {

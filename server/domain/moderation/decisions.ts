@@ -1,8 +1,9 @@
-import type { ModerationRule, StatementAction } from '#contract/vocabulary.ts';
+import type { ModerationRule, ReportKind, StatementAction } from '#contract/vocabulary.ts';
 import { labelLength, recordAuditEvent, type NewAuditEvent } from '#domain/audit/public.ts';
 import { deleteListing, setHiddenNote } from '#domain/listings/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
 import { deleteNoticeAddresses } from '#domain/safety/public.ts';
+import { setWantedHiddenNote } from '#domain/wanted/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { liftSuspension, suspend } from './suspension.ts';
 
@@ -12,7 +13,7 @@ export interface Decision {
   admin_id: number;
   /** The user whom it is about, locked by the caller; null without an account. */
   user_id: number | null;
-  target_kind: 'listing' | 'user' | 'inquiry';
+  target_kind: ReportKind;
   target_id: number;
   target_label: string;
   rule: ModerationRule;
@@ -38,6 +39,11 @@ const effects: Record<Exclude<StatementAction, 'warned'>, Effect> = {
   listing_deleted: {
     event: 'listing.deleted',
     carryOut: (sql, { target_id }) => deleteListing(sql, target_id),
+  },
+  wanted_hidden: {
+    event: 'wanted.hidden',
+    carryOut: (sql, { target_id, note }) => setWantedHiddenNote(sql, target_id, note.trim()),
+    undo: (sql, targetId) => setWantedHiddenNote(sql, targetId, null),
   },
   user_suspended: {
     event: 'user.suspended',

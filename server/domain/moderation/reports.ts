@@ -23,13 +23,13 @@ const reportJson = fragment`json_build_object(
     'dismissed', (select count(*) from reports o
       where o.reporter_id = p.id and o.status = 'dismissed')) end,
   'target', json_build_object(
-    'title', coalesce(l.title, u.first_name, case when i.id is not null
+    'title', coalesce(l.title, w.headline, u.first_name, case when i.id is not null
       then concat_ws(' & ', s.first_name, t.first_name) end, ''),
     'state', case
-      when l.id is null and u.id is null and i.id is null then 'gone'
-      when l.hidden_note is not null then 'hidden'
+      when l.id is null and u.id is null and i.id is null and w.id is null then 'gone'
+      when coalesce(l.hidden_note, w.hidden_note) is not null then 'hidden'
       when l.owner_suspended or u.suspended_at is not null then 'suspended'
-      when l.status <> 'active' then 'unlisted'
+      when l.status <> 'active' or w.visibility = 'nobody' then 'unlisted'
       else 'shown' end,
     'has_same_photos', l.id is not null and ${hasSamePhotos}),
   'reports', (select count(*) from reports o where o.kind = r.kind and o.target_id = r.target_id),
@@ -37,13 +37,17 @@ const reportJson = fragment`json_build_object(
     where o.kind = r.kind and o.target_id = r.target_id and o.status = 'open'),
   'created_at', ${instant(fragment`r.created_at`)})`;
 
-/** The reporter, the administrator who closed it, and the target: a listing, user or inquiry. */
+/**
+ * The reporter, the administrator who closed it, and the target: a listing, user, inquiry or wanted
+ * page.
+ */
 const reportJoins = fragment`
   left join users p on p.id = r.reporter_id
   left join users c on c.id = r.closed_by
   left join listings l on r.kind = 'listing' and l.id = r.target_id
   left join users u on r.kind = 'user' and u.id = r.target_id
   left join inquiries i on r.kind = 'inquiry' and i.id = r.target_id
+  left join wanted_pages w on r.kind = 'wanted' and w.id = r.target_id
   left join users s on s.id = i.sender_id
   left join users t on t.id = i.recipient_id`;
 
@@ -124,6 +128,7 @@ const inquiryJson = fragment`json_build_object('id', i.id, 'status', i.status,
  */
 export const responsibleUser = fragment`(case r.kind when 'user' then r.target_id
   when 'listing' then (select user_id from listings where id = r.target_id)
+  when 'wanted' then (select user_id from wanted_pages where id = r.target_id)
   else (select case when r.last_message_id is not null
       then (select author_id from inquiry_messages where id = r.last_message_id)
     when sender_id is not distinct from r.reporter_id
@@ -147,6 +152,10 @@ export async function readReport(
       'report', (select ${reportJson} from report r ${reportJoins}),
       'listing', (select ${listingJson(mediaUrl)} from report r
         join listings l on r.kind = 'listing' and l.id = r.target_id),
+      'wanted', (select json_build_object('id', w.id, 'headline', w.headline, 'text', w.text,
+          'visibility', w.visibility, 'hidden_note', w.hidden_note,
+          'created_at', ${instant(fragment`w.created_at`)}) from report r
+        join wanted_pages w on r.kind = 'wanted' and w.id = r.target_id),
       'inquiry', (select ${inquiryJson} from report r
         join inquiries i on r.kind = 'inquiry' and i.id = r.target_id),
       'user', (select ${userJson} from report r join users u on u.id = r.user_id),

@@ -24,6 +24,7 @@ import type {
   MailJob,
   OfferMail,
   OutcomeMail,
+  WantedMail,
   MailKind,
   QueuedMail,
   ViewingMail,
@@ -59,7 +60,9 @@ export type MailComposers = {
                 ? OfferMail
                 : Kind extends OutcomeMail['kind']
                   ? OutcomeMail
-                  : LetterMail
+                  : Kind extends WantedMail['kind']
+                    ? WantedMail
+                    : LetterMail
   >;
 };
 

@@ -35,5 +35,6 @@ export {
   type ViewingReminder,
   type OfferMail,
   type OutcomeMail,
+  type WantedMail,
 } from './queue.ts';
 export { receivesMails, type UnsubscribeLinks } from './unsubscribe.ts';

@@ -100,6 +100,13 @@ export interface OutcomeMail {
   survey_id: number;
 }
 
+/** A mail about an invitation to write about a room: to who was invited, and to its owner after a no. */
+export interface WantedMail {
+  kind: 'wanted_invited' | 'wanted_declined';
+  user_id: number;
+  invitation_id: number;
+}
+
 export type QueuedMail =
   | InquiryMail
   | GatheredMail
@@ -108,7 +115,8 @@ export type QueuedMail =
   | OutcomeMail
   | ViewingMail
   | FreePlaceMail
-  | ViewingReminder;
+  | ViewingReminder
+  | WantedMail;
 export type MailKind = QueuedMail['kind'];
 export type MailJob<Mail extends QueuedMail = QueuedMail> = Job<Mail>;
 export type GatheredJob = MailJob<GatheredMail>;
@@ -126,7 +134,11 @@ const gatheringKey = ({ kind, user_id: userId, is_repeat: isRepeat }: Timed<Gath
 /** Queues mails of these kinds. They are sent once `sql` is committed. */
 export function queueMails(
   sql: Sql,
-  mails: readonly (((InquiryMail | OfferMail | OutcomeMail) & { due_at?: string }) | LetterMail)[],
+  mails: readonly (
+    | ((InquiryMail | OfferMail | OutcomeMail) & { due_at?: string })
+    | LetterMail
+    | WantedMail
+  )[],
 ): Promise<void> {
   return queueJobs(
     sql,

@@ -1,23 +1,18 @@
 import type { safetyCalls } from '#contract/safety/calls.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
 import { blockUser, listBlockedUsers, unblockUser, type BlockDeps } from './blocks.ts';
-import { sendReport } from './send-report.ts';
+import { sendReport, type ReportDeps } from './send-report.ts';
 
-interface Deps extends BlockDeps {
-  quotas: Quotas;
-}
+interface Deps extends BlockDeps, ReportDeps {}
 
 /** Calls by which users report and block each other. */
 export function createSafetyHandlers(deps: Deps): CallHandlers<typeof safetyCalls> {
-  const { sql, quotas } = deps;
+  const { sql } = deps;
   return {
     async sendReport(request) {
       const { viewer, body } = request;
-      await createOnce(sql, request, (transaction) =>
-        sendReport(transaction, quotas, viewer, body),
-      );
+      await createOnce(sql, request, (transaction) => sendReport(transaction, deps, viewer, body));
     },
     listBlockedUsers: ({ viewer, query }) => listBlockedUsers(sql, viewer.user_id, query),
     async blockUser({ viewer, params }) {

@@ -12,10 +12,12 @@ export {
 export { restoreBlocksSql } from './blocks.ts';
 export {
   flagFirstMessage,
+  flagInvitation,
   flagLaterMessage,
   flagListing,
   flagListingSign,
   flagProfile,
+  flagWanted,
 } from './system-reports.ts';
 export {
   claimReportAlerts,

@@ -1,5 +1,7 @@
 import type { ReportForm } from '#contract/safety/calls.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
+import { canSeeWanted } from '#domain/wanted/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -7,18 +9,25 @@ import type { Quotas } from '#platform/http/quotas.ts';
 import { isVisibleTo } from './block-policy.ts';
 import { queueReportAlerts } from './report-alerts.ts';
 
+export interface ReportDeps {
+  quotas: Quotas;
+  pricing: Pick<Pricing, 'compareIn'>;
+}
+
 /**
  * Stores a report and returns its id. Reporting the same again updates the first report and opens
  * it again if it was closed. Throws `not_found` and `rate_limited`.
  */
 export async function sendReport(
   sql: Sql,
-  quotas: Quotas,
+  { quotas, pricing }: ReportDeps,
   viewer: Viewer,
   { kind, id, reason, details = '' }: ReportForm,
 ): Promise<number> {
   const { user_id: reporterId } = viewer;
   await lockUsers(sql, reporterId);
+  // Also behind the lock, because a block may come in between.
+  const isWantedSeen = kind === 'wanted' && (await canSeeWanted(sql, pricing, viewer, id));
   // Reporting must not reveal that something exists which the user cannot see.
   const visible = {
     listing: sql`select from listings
@@ -26,6 +35,7 @@ export async function sendReport(
     user: sql`select from users u where id = ${id} and ${isVisibleTo(reporterId)}`,
     inquiry: sql`select from inquiries
       where id = ${id} and ${reporterId} in (sender_id, recipient_id)`,
+    wanted: sql`select where ${isWantedSeen}::boolean`,
   }[kind];
   if ((await visible).length === 0) throw new ProblemError('not_found');
   const [report] = await sql<{ id: number; is_new: boolean }[]>`

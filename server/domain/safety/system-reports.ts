@@ -125,6 +125,18 @@ export async function flagListing(sql: Sql, id: number, text: string): Promise<v
   if (isStrong(judgement)) await reportListing(sql, id, judgement.reasons);
 }
 
+/** Reports a wanted page whose text strongly reads like a scam. In the transaction that stores it. */
+export async function flagWanted(sql: Sql, id: number, text: string): Promise<void> {
+  const judgement = judgeText(text);
+  if (isStrong(judgement)) await report(sql, 'wanted', id, 'scam', judgement.reasons.join(', '));
+}
+
+/** Reports an owner who invites with a text that strongly reads like a scam. */
+export async function flagInvitation(sql: Sql, ownerId: number, text: string): Promise<void> {
+  const judgement = judgeText(text);
+  if (isStrong(judgement)) await report(sql, 'user', ownerId, 'scam', judgement.reasons.join(', '));
+}
+
 /** Reports a listing for what it shows besides its texts. */
 export async function flagListingSign(sql: Sql, id: number, sign: ListingSign): Promise<void> {
   await reportListing(sql, id, [sign]);
@@ -151,7 +163,7 @@ async function reportListing(
 
 async function report(
   sql: Sql,
-  kind: 'user' | 'inquiry',
+  kind: 'user' | 'inquiry' | 'wanted',
   targetId: number,
   reason: 'scam' | 'spam',
   details: string,

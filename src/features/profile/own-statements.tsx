@@ -41,8 +41,11 @@ function statementHeading({
 }: OwnStatement): string {
   if (action === 'listing_hidden') return t.hidden({ title });
   if (action === 'listing_deleted') return t.deleted({ title });
+  if (action === 'wanted_hidden') return t.wantedHidden({ title });
   if (action === 'user_suspended') return t.suspended;
-  return kind === 'listing' && title !== '' ? t.warnedAbout({ title }) : t.warned;
+  return (kind === 'listing' || kind === 'wanted') && title !== ''
+    ? t.warnedAbout({ title })
+    : t.warned;
 }
 
 function statementState({ decision, appealed_at, can_appeal }: OwnStatement): string {

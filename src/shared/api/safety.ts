@@ -30,12 +30,13 @@ export function useHidings(): OwnStatement[] {
   const hidings = new Map<number, OwnStatement>();
   for (const statement of data?.items ?? []) {
     const { target_id: listingId, is_hiding: isHiding } = statement;
-    if (isHiding && !hidings.has(listingId)) hidings.set(listingId, statement);
+    if (isHiding && statement.target_kind === 'listing' && !hidings.has(listingId))
+      hidings.set(listingId, statement);
   }
   return [...hidings.values()];
 }
 
-/** Reports a listing, a user or an inquiry to the administrators. */
+/** Reports something to the administrators. */
 export const useReport = () =>
   useWrite((api, report: ReportForm) => api('sendReport', { body: report }));
 

@@ -51,7 +51,9 @@ export interface PlantedWorld {
   external: number;
   inquiry: number;
   userInquiry: number;
-  reports: { listing: number; user: number; inquiry: number };
+  /** The page of the writer, whom the author invited to another room. */
+  wanted: number;
+  reports: { listing: number; user: number; inquiry: number; wanted: number };
   source: number;
   file: number;
   run: number;
@@ -139,7 +141,24 @@ export async function plantTexts(
   await author.call('sendMessage', { params: { id: inquiry }, ...reply('reply') });
   await author.call('sendUserMessage', { params: { id: userInquiry }, ...reply('userReply') });
 
+  const { page } = (await writer.call('saveOwnWanted', {
+    data: {
+      headline: text('wantedHeadline', limits.wanted.headline.max),
+      text: text('wantedText'),
+      people: 2,
+      visibility: 'everyone',
+      is_indexed: false,
+    },
+  })) as unknown as { page: { id: number } };
+  const { id: wanted } = page;
+  const { id: otherRoom } = await author.call('createListing', { data: room('3') });
+  await author.call('inviteWanted', {
+    params: { id: wanted },
+    data: { listing_id: otherRoom, message: text('wantedInvitation') },
+  });
+
   const reports = {
+    wanted: await report('wanted', wanted, author),
     listing: await report('listing', hidden),
     user: await report('user', suspended.id),
     inquiry: await report('inquiry', inquiry),
@@ -183,6 +202,7 @@ export async function plantTexts(
     external,
     inquiry,
     userInquiry,
+    wanted,
     reports,
     ...(await plantImport()),
   };
@@ -208,9 +228,9 @@ export async function plantTexts(
     return (made as unknown as { token: string }).token;
   }
 
-  async function report(kind: string, id: number): Promise<number> {
+  async function report(kind: string, id: number, by = writer): Promise<number> {
     const data = { kind, id, reason: 'other', details: text('reportDetails') };
-    await writer.call('sendReport', { data });
+    await by.call('sendReport', { data });
     const { items } = (await asAdmin('listReports')) as unknown as {
       items: { id: number; kind: string; target_id: number }[];
     };

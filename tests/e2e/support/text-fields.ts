@@ -89,6 +89,10 @@ const textFields = {
   createReplyTemplate: { text: 'template' },
   updateReplyTemplate: { text: 'template' },
   updateOffer: { reason: { unseen: 'text in the conversation, shown as messages are' } },
+  saveOwnWanted: { headline: 'wantedHeadline', text: 'wantedText' },
+  inviteWanted: { message: 'wantedInvitation' },
+  answerWantedInvitation: { message: { unseen: 'the first message of an inquiry' } },
+  hideWanted: { note: { unseen: 'shown by the same parts as the note of `hideListing`' } },
   sendReport: { details: 'reportDetails' },
   hideListing: { note: 'hiddenNote' },
   deleteListingAsAdmin: {

@@ -182,6 +182,30 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
     { as: 'author', path: ({ author }) => `/roomies/${author.id}`, shows: inUser },
     { as: 'administrator', path: ({ author }) => `/roomies/${author.id}`, shows: inUser },
   ],
+  '/wanted': [
+    { as: 'author', path: '/wanted?sort=newest', shows: ['wantedHeadline', 'wantedText'] },
+  ],
+  '/wanted/$id': [
+    {
+      as: 'visitor',
+      path: ({ wanted }) => `/wanted/${wanted}`,
+      shows: ['wantedHeadline', 'wantedText', 'firstName'],
+    },
+    {
+      as: 'author',
+      path: ({ wanted }) => `/wanted/${wanted}`,
+      shows: ['wantedHeadline', 'wantedText', 'firstName', 'title'],
+    },
+  ],
+  '/wanted/edit': [{ as: 'writer', path: '/wanted/edit', shows: ['wantedText'] }],
+  '/wanted/invitations': [
+    {
+      as: 'writer',
+      path: '/wanted/invitations',
+      shows: ['wantedInvitation', 'firstName', 'title'],
+    },
+    { as: 'author', path: '/wanted/invitations?side=sent', shows: ['wantedInvitation'] },
+  ],
   '/listings/$id/applicants': [
     {
       as: 'author',

@@ -1,5 +1,6 @@
 import { habitAnswers, profileForm, wantedAnswers } from '../onboarding-answers.ts';
 import { byListing, keyed, write, type Person, type Row, type Write } from './write.ts';
+import type { World } from '../world.ts';
 
 const goesWith: Record<Person, Row[]> = {
   sender: ['household', 'group', 'inquiry', 'userInquiry', 'report'],
@@ -106,4 +107,47 @@ export const savedSearches: Write[] = [
   write('deleteSavedSearch', 'owner', { changes: ['owner'] }, ({ savedSearch }) => ({
     params: { id: savedSearch },
   })),
+];
+
+const wantedPage = {
+  headline: 'Two people look for two rooms',
+  text: 'We cook together and go to bed early.',
+  people: 2,
+  visibility: 'members',
+  is_indexed: false,
+};
+const byPage = ({ wanted }: World) => ({ params: { id: wanted } });
+
+export const wanted: Write[] = [
+  write('saveOwnWanted', 'sender', { changes: ['sender'] }, () => ({ body: wantedPage })),
+  write('confirmOwnWanted', 'sender', { changes: ['sender'] }),
+  write('deleteOwnWanted', 'sender', { changes: ['sender'] }),
+  write(
+    'inviteWanted',
+    'owner',
+    { changes: ['owner'], needs: ['sender', 'listing'] },
+    (world, turn) => ({
+      ...byPage(world),
+      body: { listing_id: world.listing, message: 'Would you like to see our second room?' },
+      ...keyed(world, turn),
+    }),
+  ),
+  ...(
+    [
+      ['declined', 'sender'],
+      ['withdrawn', 'owner'],
+    ] as const
+  ).map(([status, as]) =>
+    write(
+      'answerWantedInvitation',
+      as,
+      { changes: [as], needs: ['sender', 'owner'], variant: status },
+      ({ wantedInvitation }) => ({ params: { id: wantedInvitation }, body: { status } }),
+    ),
+  ),
+  write('hideWanted', 'admin', { changes: ['sender'] }, (world) => ({
+    ...byPage(world),
+    body: { note: 'Not a real person' },
+  })),
+  write('showWanted', 'admin', { changes: ['sender'] }, byPage),
 ];

@@ -2,7 +2,7 @@ import type { EndpointId } from '#contract/endpoints.gen.ts';
 import { groups } from './of-groups.ts';
 import { inquiries, replyTemplates, safety, viewings } from './of-inquiries.ts';
 import { fromElsewhere, joining, listing } from './of-listings.ts';
-import { account, marks, savedSearches } from './of-users.ts';
+import { account, marks, savedSearches, wanted } from './of-users.ts';
 import type { Write } from './write.ts';
 
 /** Every write that meets another on a user, a listing, an inquiry, or what belongs to one. */
@@ -17,6 +17,7 @@ export const writes = [
   ...safety,
   ...marks,
   ...savedSearches,
+  ...wanted,
   ...fromElsewhere,
 ];
 

@@ -25,6 +25,9 @@ const candidate = (id: number, answers: UserAnswers): Candidate => ({
   stay_months: null,
   latitude: null,
   longitude: null,
+  wanted_id: null,
+  wantedUntil: null,
+  wantedForOwners: false,
 });
 
 /** The ranking as `fit/` alone would make it. */

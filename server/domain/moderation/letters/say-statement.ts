@@ -6,10 +6,11 @@ import type { Locales } from '#get-locales';
 export function sayStatement({ notices: t, format }: Locales, statement: ShownStatement) {
   const { action, rule, note, target_kind, target_label, created_at, decision } = statement;
   const title = isolate(oneLine(target_label));
-  const isRoom = target_kind === 'listing' && target_label !== '';
+  const isRoom = (target_kind === 'listing' || target_kind === 'wanted') && target_label !== '';
   const headings = {
     listing_hidden: t.hidden({ title }),
     listing_deleted: t.deleted({ title }),
+    wanted_hidden: t.wantedHidden({ title }),
     user_suspended: t.suspended,
     warned: isRoom ? t.warnedAbout({ title }) : t.warned,
   };

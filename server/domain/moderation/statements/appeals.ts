@@ -4,7 +4,7 @@ import type {
   AppealPage,
   AppealQuery,
 } from '#contract/moderation/statement.ts';
-import type { ModerationRule, StatementAction } from '#contract/vocabulary.ts';
+import type { ModerationRule, ReportKind, StatementAction } from '#contract/vocabulary.ts';
 import { isOwnMatter, recordAuditEvent, requireOthersMatter } from '#domain/audit/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
@@ -61,7 +61,7 @@ interface Appealed {
   user_id: number;
   action: StatementAction;
   rule: ModerationRule;
-  target_kind: 'listing' | 'user' | 'inquiry';
+  target_kind: ReportKind;
   target_id: number;
   target_label: string;
   admin_id: number;

@@ -15,8 +15,12 @@ const ownJson = fragment`json_build_object('id', s.id, 'action', s.action, 'rule
   'created_at', ${instant(fragment`s.created_at`)}, 'can_appeal', ${canAppeal},
   'appeal_until', ${instant(appealUntil)}, 'appealed_at', ${instant(fragment`s.appealed_at`)},
   'decision', s.decision, 'target_id', s.target_id,
-  'is_hiding', s.action = 'listing_hidden' and s.decision is distinct from 'reversed'
-    and exists (select from listings l where l.id = s.target_id and l.hidden_note is not null))`;
+  'is_hiding', s.decision is distinct from 'reversed' and case s.action
+    when 'listing_hidden' then exists (
+      select from listings l where l.id = s.target_id and l.hidden_note is not null)
+    when 'wanted_hidden' then exists (
+      select from wanted_pages w where w.id = s.target_id and w.hidden_note is not null)
+    else false end)`;
 
 export interface StatementLinks {
   statementIds: SignedIds;

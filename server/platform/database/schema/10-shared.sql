@@ -78,7 +78,8 @@ CREATE FUNCTION note_match_changes() RETURNS trigger
 BEGIN
   EXECUTE format(
     'INSERT INTO match_changes (user_id, xid)
-      SELECT DISTINCT %I, pg_current_xact_id()::text::bigint FROM changed ORDER BY 1
+      SELECT DISTINCT %1$I, pg_current_xact_id()::text::bigint FROM changed
+      WHERE %1$I IS NOT NULL ORDER BY 1
       ON CONFLICT (user_id) DO UPDATE SET xid = excluded.xid', TG_ARGV[0]);
   PERFORM pg_notify('match_changes', '');
   RETURN NULL;

@@ -41,7 +41,7 @@ CREATE TABLE reports (
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT reports_details CHECK (char_length(details) <= 1000),
   CONSTRAINT reports_email CHECK (reporter_email IS NULL OR source <> 'member'),
-  CONSTRAINT reports_kind CHECK (kind IN ('listing', 'user', 'inquiry')),
+  CONSTRAINT reports_kind CHECK (kind IN ('listing', 'user', 'inquiry', 'wanted')),
   CONSTRAINT reports_source CHECK (source IN ('member', 'visitor', 'card', 'system')),
   CONSTRAINT reports_status CHECK (status IN ('open', 'resolved', 'dismissed'))
 );
@@ -92,13 +92,14 @@ CREATE TABLE statements (
   decided_by integer,
   decided_at timestamptz,
   CONSTRAINT statements_action
-    CHECK (action IN ('listing_hidden', 'listing_deleted', 'user_suspended', 'warned')),
+    CHECK (action IN ('listing_hidden', 'listing_deleted', 'wanted_hidden', 'user_suspended',
+      'warned')),
   CONSTRAINT statements_appeal
     CHECK ((appeal_text IS NULL) = (appealed_at IS NULL) AND char_length(appeal_text) <= 2000),
   CONSTRAINT statements_decision
     CHECK (num_nonnulls(decision, decision_note, decided_by, decided_at) IN (0, 4)
       AND (decision IS NULL OR appealed_at IS NOT NULL) AND decision IN ('upheld', 'reversed')),
-  CONSTRAINT statements_target CHECK (target_kind IN ('listing', 'user', 'inquiry'))
+  CONSTRAINT statements_target CHECK (target_kind IN ('listing', 'user', 'inquiry', 'wanted'))
 );
 CREATE INDEX statements_age ON statements (created_at);
 CREATE INDEX statements_decided_appeals ON statements (appealed_at DESC, id DESC)

@@ -33,6 +33,16 @@ export const useHideListing = (id: number) =>
     ({ queryClient }) => ({ onSuccess: () => refresh(queryClient) }),
   );
 
+/** Hides a wanted page with a reason, or shows it again (null). */
+export const useHideWanted = (id: number) =>
+  useWrite(
+    (api, reason: ModerationReason | null) =>
+      reason === null
+        ? api('showWanted', { params: { id } })
+        : api('hideWanted', { params: { id }, body: reason }),
+    ({ queryClient }) => ({ onSuccess: () => refresh(queryClient) }),
+  );
+
 /**
  * Deletes any listing with a reason; one that is gone already counts as deleted. `leave` runs before
  * its data is dropped, so that no page still shows it.

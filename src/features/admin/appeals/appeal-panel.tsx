@@ -77,6 +77,14 @@ function Target({ appeal: { action, target_kind, target_id, target_label } }: { 
   // There is no page of it any more.
   if (action === 'listing_deleted')
     return isolate(t.deleted({ title: target_label }), target_label);
+  if (target_kind === 'wanted') {
+    const describe = action === 'wanted_hidden' ? t.wantedHidden : t.warnedAbout;
+    return (
+      <Link to="/wanted/$id" params={{ id: target_id }}>
+        {isolate(describe({ title: target_label }), target_label)}
+      </Link>
+    );
+  }
   if (target_kind !== 'listing') return t.warned;
   const say = action === 'listing_hidden' ? t.hidden : t.warnedAbout;
   return (

@@ -13,6 +13,7 @@ import { CloseReport } from './close-report.tsx';
 import { LinkedAccounts } from './linked-accounts.tsx';
 import { ReportedInquiryPanel } from './reported-inquiry.tsx';
 import { ReportedUserPanel } from './reported-user.tsx';
+import { ReportedWantedPanel } from './reported-wanted.tsx';
 import { ReportedListingPanel } from './reported-listing.tsx';
 import { reportDetails, describeSource, targetTitle } from './report-labels.ts';
 import styles from './reports.module.css';
@@ -29,7 +30,7 @@ export function ReportPage({ id }: { id: number }) {
 }
 
 function ReportInContextView({ found }: { found: ReportInContext }) {
-  const { report, listing, inquiry, user, linked_accounts: linked } = found;
+  const { report, listing, inquiry, wanted, user, linked_accounts: linked } = found;
   const { other_reports: others, audit_events: events } = found;
   // Messages are never public.
   const isPrivate = report.kind === 'inquiry' && report.target.state === 'shown';
@@ -68,6 +69,7 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
             </p>
           </Panel>
           {listing && <ReportedListingPanel listing={listing} />}
+          {wanted && <ReportedWantedPanel wanted={wanted} />}
           {inquiry && <ReportedInquiryPanel reportId={report.id} inquiry={inquiry} />}
           {report.target.state === 'gone' && (
             <Panel>

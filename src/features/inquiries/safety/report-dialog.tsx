@@ -95,8 +95,8 @@ export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
   );
 }
 
-/** The button that reports the listing or user of this page. */
-export function ReportButton({ kind, id }: { kind: 'listing' | 'user'; id: number }) {
+/** The button that reports what this page shows. */
+export function ReportButton({ kind, id }: { kind: 'listing' | 'user' | 'wanted'; id: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

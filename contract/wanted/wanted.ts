@@ -1,0 +1,202 @@
+import { type } from '../type.ts';
+import type { Call } from '../call.ts';
+import { ownListing, seenWantedPage } from '../call-targets.ts';
+import { limits } from '../limits.ts';
+import { FitSummary } from '../matching/calls.ts';
+import {
+  byId,
+  currencyCode,
+  day,
+  id,
+  instant,
+  latitude,
+  longitude,
+  pageQuery,
+  pageSchema,
+  requiredText,
+  textUpTo,
+} from '../primitives.ts';
+import { Intent } from '../users/user.ts';
+import { wantedVisibilities } from '../vocabulary.ts';
+
+const visibility = type.enumerated(...wantedVisibilities);
+
+/** What a user writes on their wanted page. All facts come from the profile, where they are typed once. */
+export const WantedForm = type({
+  headline: requiredText(
+    limits.wanted.headline.max,
+    { required: 'Write a headline', max: 'Headline too long' },
+    limits.wanted.headline.maxCodePoints,
+  ),
+  text: textUpTo(limits.wanted.text.max, 'Text too long'),
+  /** For how many people rooms are wanted. */
+  people: type(`1 <= number.integer <= ${limits.wanted.people.max}`),
+  visibility,
+  /** May search engines list the page? Only what everyone may see can be listed. */
+  is_indexed: 'boolean',
+});
+export type WantedForm = typeof WantedForm.infer;
+
+/** Of the profile, what a wanted page shows. */
+const facts = {
+  first_name: 'string',
+  /** Where rooms are wanted, without a house number. */
+  area: 'string',
+  budget_max: 'number | null',
+  /** Null without a budget. */
+  budget_currency: 'string | null',
+  move_in_from: day.or('null'),
+  stay_months: 'number | null',
+} as const;
+
+/** My own wanted page, with what my profile adds to it. */
+export const OwnWanted = type({
+  page: type({
+    id,
+    headline: 'string',
+    text: 'string',
+    people: 'number.integer',
+    visibility,
+    is_indexed: 'boolean',
+    confirmed_at: instant,
+    /** Was it not confirmed for so long that nobody finds it anymore? */
+    is_ended: 'boolean',
+    /** Why administrators hide it; null while they do not. */
+    hidden_note: 'string | null',
+  }).or('null'),
+  facts: type({
+    ...facts,
+    intent: Intent.or('null'),
+    /** Does the profile name a place on the map? Without one nobody finds the page by place. */
+    has_place: 'boolean',
+    /** Nobody finds the page of someone who hides their profile. */
+    is_hidden: 'boolean',
+  }),
+});
+export type OwnWanted = typeof OwnWanted.infer;
+
+/** A wanted page as others see it. */
+export const WantedPage = type({
+  id,
+  headline: 'string',
+  text: 'string',
+  people: 'number.integer',
+  ...facts,
+  visibility,
+  is_indexed: 'boolean',
+  confirmed_at: instant,
+  is_mine: 'boolean',
+  /** Whose page it is; null for visitors without an account. */
+  user: type({
+    id,
+    age: 'number | null',
+    occupation: 'string',
+    profile_picture_url: 'string | null',
+  }).or('null'),
+  /** Null for visitors, on my own page, and when one of us has not answered anything. */
+  fit: FitSummary.or('null'),
+});
+export type WantedPage = typeof WantedPage.infer;
+
+export const WantedList = type({
+  ...pageSchema(WantedPage.array()),
+  /** The currency that budgets are compared in. */
+  currency: 'string',
+  /** The day of the exchange rates for budgets in other currencies; null without rates. */
+  rates_day: day.or('null'),
+  /** Newest also when fit was requested without answers, or while the server cannot compare yet. */
+  sorted_by: "'fit' | 'newest'",
+  has_answers: 'boolean',
+});
+export type WantedList = typeof WantedList.infer;
+
+/** A filter leaves out pages that do not state the filtered fact; `listing_id` keeps them. */
+export const WantedQuery = type({
+  ...pageQuery,
+  /** A room of mine: its place, rent and dates are the filters, and pages for fitting rooms are found. */
+  'listing_id?': type('string.integer.parse').to(id),
+  'lat?': type('string.numeric.parse').to(latitude),
+  'lng?': type('string.numeric.parse').to(longitude),
+  'radius_km?': type('string.numeric.parse').to(
+    `${limits.radiusKm.min} <= number <= ${limits.radiusKm.max}`,
+  ),
+  /** The rent for a month, which the budget must reach. */
+  'rent?': type('string.integer.parse').to(`1 <= number <= ${limits.id.max}`),
+  /** Of that rent: by default that of the country of the place. */
+  'currency?': currencyCode,
+  /** People who can move in on this day or before. */
+  'move_in_by?': day,
+  'sort?': "'fit' | 'newest'",
+}).narrow(
+  (query, ctx) =>
+    (query.lat === undefined) === (query.lng === undefined) ||
+    ctx.reject({ message: 'lat and lng belong together', path: ['lng'] }),
+);
+export type WantedQuery = typeof WantedQuery.infer;
+
+/** Calls about wanted pages. */
+export const wantedCalls = {
+  getOwnWanted: {
+    method: 'GET',
+    path: '/api/users/wanted-page',
+    summary: 'My wanted page, and what my profile adds to it',
+    access: 'user',
+    version: 'answered',
+    status: 200,
+    answer: OwnWanted,
+  },
+  saveOwnWanted: {
+    method: 'PUT',
+    path: '/api/users/wanted-page',
+    summary: 'Write or change my wanted page, which also confirms it',
+    access: 'user',
+    needsProfile: true,
+    changesPublic: true,
+    version: 'compared',
+    quota: 'wantedPages',
+    status: 200,
+    body: WantedForm,
+    answer: OwnWanted,
+  },
+  confirmOwnWanted: {
+    method: 'POST',
+    path: '/api/users/wanted-page/confirmation',
+    summary: 'Say that I am still looking',
+    access: 'user',
+    needsProfile: true,
+    changesPublic: true,
+    quota: 'wantedPages',
+    status: 200,
+    answer: OwnWanted,
+  },
+  deleteOwnWanted: {
+    method: 'DELETE',
+    path: '/api/users/wanted-page',
+    summary: 'Delete my wanted page',
+    access: 'user',
+    changesPublic: true,
+    status: 204,
+  },
+  listWanted: {
+    method: 'GET',
+    path: '/api/wanted',
+    summary: 'Wanted pages, by Roomie Fit or newest first',
+    access: 'user',
+    quota: 'searches',
+    problems: ['conflict', 'gone', 'no_location'],
+    targets: [ownListing],
+    status: 200,
+    query: WantedQuery,
+    answer: WantedList,
+  },
+  getWanted: {
+    method: 'GET',
+    path: '/api/wanted/{id}',
+    summary: 'One wanted page',
+    access: 'anyone',
+    targets: [seenWantedPage],
+    status: 200,
+    params: byId,
+    answer: WantedPage,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,155 @@
+import type { WantedInvitationStatus, WantedVisibility } from '#contract/vocabulary.ts';
+import { formatNumber } from './format.ts';
+import { pluralText } from './plural.ts';
+
+export const title = 'إعلانات البحث عن غرف';
+export const lede = 'أشخاص يبحثون عن غرفة، وما يقولونه عن ذلك.';
+export const yourPage = 'إعلان بحثك';
+export const invitations = 'الدعوات';
+export const filterPages = 'تصفية الإعلانات';
+export const forRoom = 'لغرفتك';
+export const anyRoom = 'من دون غرفة محددة';
+export const forRoomHint =
+  'يحدد مكانها وإيجارها ومواعيدها الأشخاص، ومنهم من لا يُظهر إعلانه إلا لأصحاب الغرف المناسبة.';
+export const place = 'المكان';
+export const anywhere = 'في أي مكان';
+export const noTown = 'لم يُعثر على هذا المكان';
+export const townUnknown = 'لا نعرف هذا المكان. اختر واحدًا من القائمة.';
+export const around = 'حوله';
+export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} كم`;
+export const rent = 'الإيجار الشهري';
+export const rentHint = 'يجد من يستطيع دفعه.';
+export const moveInBy = 'يستطيع الانتقال حتى';
+export const order = 'الترتيب';
+export const byFit = 'الأنسب أولًا';
+export const byNewest = 'الأحدث أولًا';
+export const showPages = 'عرض الإعلانات';
+export const lookingUp = 'جارٍ البحث عن المكان';
+export const found = pluralText({
+  zero: 'لا إعلانات',
+  one: 'إعلان واحد',
+  two: 'إعلانان',
+  few: '# إعلانات',
+  many: '# إعلانًا',
+  other: '# إعلان',
+});
+export const nobody = 'لا أحد يبحث عن غرفة كهذه';
+export const nobodyHint = 'ابحث أبعد من ذلك أو بمرشحات أقل.';
+export const seeAll = 'عرض جميع الإعلانات';
+export const loading = 'جارٍ تحميل الإعلانات';
+export const loadLater = 'لا يوجد اتصال. تُحمَّل الإعلانات عندما يعود.';
+export const listFailed = 'تعذر تحميل الإعلانات';
+export const forPeople = pluralText({
+  zero: 'لا أحد',
+  one: 'لشخص واحد',
+  two: 'لشخصين',
+  few: 'لـ# أشخاص',
+  many: 'لـ# شخصًا',
+  other: 'لـ# شخص',
+});
+export const upTo = ({ amount }: { amount: string }) => `حتى ${amount} شهريًا`;
+export const upToInAll = ({ amount }: { amount: string }) => `حتى ${amount} شهريًا للجميع`;
+export const fromDay = ({ day }: { day: string }) => `من ${day}`;
+export const fromDayFor = ({ day, stay }: { day: string; stay: string }) =>
+  `من ${day}، لمدة ${stay}`;
+export const fromNow = 'من الآن';
+export const fromNowFor = ({ stay }: { stay: string }) => `من الآن، لمدة ${stay}`;
+export const forStay = ({ stay }: { stay: string }) => `لمدة ${stay}`;
+export const allPages = 'جميع إعلانات البحث';
+export const by = ({ name }: { name: string }) => `من ${name}`;
+export const facts = 'ما المطلوب';
+export const confirmedOn = ({ day }: { day: string }) => `تاريخ التأكيد: ${day}`;
+export const seeProfile = ({ name }: { name: string }) => `عرض ملف ${name}`;
+export const invite = ({ name }: { name: string }) => `دعوة ${name}`;
+export const inviteHint = 'تصل رسالتك مع غرفتك. وبعد الموافقة تتراسلان كما بعد أي استفسار.';
+export const chooseRoom = 'غرفتك';
+export const message = 'رسالتك';
+export const messageMin = ({ count }: { count: string }) =>
+  `${count} حرفًا على الأقل. قل لماذا قد تناسب غرفتك.`;
+export const tooShort = 'اكتب أكثر قليلًا';
+export const sendInvitation = 'إرسال الدعوة';
+export const sending = 'جارٍ الإرسال';
+export const invitationSent = 'أُرسلت الدعوة';
+export const notSent = 'لم تُرسل';
+export const noRooms = 'لا تعرض غرفة حاليًا، فلا شيء تدعو إليه.';
+export const offerRoom = 'عرض غرفة';
+export const signInToInvite = 'سجّل الدخول للدعوة';
+export const signInHint = 'يستطيع صاحب الغرفة دعوة هذا الشخص إليها.';
+export const noSuchPage = 'لا يوجد إعلان بحث كهذا، أو لا يمكنك رؤيته.';
+export const loadingPage = 'جارٍ تحميل الإعلان';
+export const thisIsYours = 'هذا الإعلان لك';
+export const changePage = 'تعديله';
+export const editLede =
+  'به يجدك أصحاب الغرف ويدعونك إليها. يرى الآخرون اسمك الأول، ولا يرون اسم عائلتك أو عنوانك أبدًا.';
+export const headline = 'العنوان';
+export const headlineHint = 'مثلًا: شخصان يبحثان عن غرفتين في نويكولن من مارس';
+export const text = 'عن بحثك';
+export const textHint = 'ما يهمك، وكيف هو السكن معك.';
+export const writeHeadline = 'اكتب عنوانًا';
+export const tooLong = 'هذا أطول من المسموح';
+export const people = 'لكم شخصًا';
+export const whoSees = 'من يراه';
+export const publicAddress = 'السماح لمحركات البحث بإدراجه';
+export const otherwiseNot = 'من دون ذلك نطلب منها ألا تدرجه.';
+export const fromProfile = 'من ملفك';
+export const fromProfileHint = 'المكان والميزانية والمواعيد هي ما في ملفك. تكتبها مرة واحدة.';
+export const changeProfile = 'تعديل ملفك';
+export const noFacts = 'لا يذكر ملفك بعدُ ما تبحث عنه.';
+export const noPlace = 'لا يذكر ملفك مكانًا على الخريطة، فلن يجد أحد إعلانك حسب المكان.';
+export const profileHidden = 'ملفك مخفي، فلا يرى أحد هذا الإعلان.';
+export const saved = 'حُفظ إعلان بحثك';
+export const notSaved = 'لم يُحفظ';
+export const seePage = 'عرض الإعلان';
+export const stillLooking = 'ما زلت أبحث';
+export const confirmed = 'تأكد إعلان بحثك';
+export const endsOn = ({ day }: { day: string }) =>
+  `ينتهي تلقائيًا في ${day} ما لم تقل إنك ما زلت تبحث.`;
+export const hasEnded = 'انتهى: لم يعد أحد يجده';
+export const isHidden = 'أخفته الإدارة';
+export const deletePage = 'حذف الإعلان';
+export const askDelete = 'أتريد حذف إعلان بحثك؟';
+export const askDeleteHint = 'يضيع ما كتبته. وتبقى الدعوات التي تلقيتها.';
+export const deleted = 'حُذف إعلان بحثك';
+export const failed = 'لم ينجح ذلك';
+export const invitationsLede = 'من يدعونك إلى غرفهم، ومن دعوتهم.';
+export const received = 'الواردة';
+export const sent = 'المرسلة';
+export const noneReceived = 'لم يدعُك أحد بعد';
+export const noneReceivedHint = 'يجدك أصحاب الغرف عبر إعلان بحثك.';
+export const noneSent = 'لم تدعُ أحدًا بعد';
+export const noneSentHint = 'ابحث عمن يريدون غرفة كغرفتك.';
+export const fromAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} بشأن «${title}»`;
+export const toAbout = ({ name, title }: { name: string; title: string }) =>
+  `إلى ${name} بشأن «${title}»`;
+export const seeRoom = 'عرض الغرفة';
+export const notOffered = 'لم تعد هذه الغرفة معروضة';
+export const sayYes = 'نعم، الرد';
+export const sayNo = 'لا، شكرًا';
+export const takeBack = 'سحب الدعوة';
+export const askNo = 'أتريد رفض هذه الدعوة؟';
+export const askNoHint = 'يُبلَّغ صاحب الدعوة، ولا يستطيع دعوتك من جديد لفترة.';
+export const writeTo = ({ name }: { name: string }) => `الكتابة إلى ${name}`;
+export const yesHint = 'تصبح رسالتك استفسارًا عن الغرفة، ويمكنكما متابعة المراسلة.';
+export const openInquiry = 'فتح الاستفسار';
+export const invitationsFailed = 'تعذر تحميل الدعوات';
+export const loadingInvitations = 'جارٍ تحميل الدعوات';
+export const findPeople = 'البحث عن أشخاص';
+export const visibilityLabels: Record<WantedVisibility, string> = {
+  everyone: 'الجميع',
+  members: 'كل من له حساب',
+  owners: 'أصحاب الغرف المناسبة فقط',
+  nobody: 'لا أحد حاليًا',
+};
+export const visibilityHints: Record<WantedVisibility, string> = {
+  everyone: 'حتى من دون حساب: الاسم الأول من غير صورة',
+  members: 'يرون أيضًا صورتك وعمرك',
+  owners: 'قريبة منك وضمن ميزانيتك وفي وقتها',
+  nobody: 'يبقى هنا حتى تُظهره',
+};
+export const invitationStatuses: Record<WantedInvitationStatus, string> = {
+  sent: 'بانتظار الرد',
+  accepted: 'تمت الموافقة',
+  declined: 'تم الرفض',
+  withdrawn: 'سُحبت',
+};

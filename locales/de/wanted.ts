@@ -1,0 +1,146 @@
+import type { WantedInvitationStatus, WantedVisibility } from '#contract/vocabulary.ts';
+import { formatNumber } from './format.ts';
+import { pluralText } from './plural.ts';
+
+export const title = 'Gesuche';
+export const lede = 'Leute, die ein Zimmer suchen, und was sie dazu schreiben.';
+export const yourPage = 'Dein Gesuch';
+export const invitations = 'Einladungen';
+export const filterPages = 'Gesuche filtern';
+export const forRoom = 'Für dein Zimmer';
+export const anyRoom = 'Kein bestimmtes Zimmer';
+export const forRoomHint =
+  'Lage, Miete und Zeit des Zimmers wählen die Leute aus, auch solche, deren Gesuch nur passende Anbietende sehen.';
+export const place = 'Ort';
+export const anywhere = 'Überall';
+export const noTown = 'Kein solcher Ort gefunden';
+export const townUnknown = 'Diesen Ort kennen wir nicht. Wähle einen aus der Liste.';
+export const around = 'Umkreis';
+export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} km`;
+export const rent = 'Miete im Monat';
+export const rentHint = 'Findet Leute, die sie zahlen können.';
+export const moveInBy = 'Kann einziehen bis';
+export const order = 'Reihenfolge';
+export const byFit = 'Bester Fit zuerst';
+export const byNewest = 'Neueste zuerst';
+export const showPages = 'Gesuche zeigen';
+export const lookingUp = 'Ort wird gesucht';
+export const found = pluralText({ one: '# Gesuch', other: '# Gesuche' });
+export const nobody = 'So ein Zimmer sucht gerade niemand';
+export const nobodyHint = 'Suche weiter weg oder mit weniger Filtern.';
+export const seeAll = 'Alle Gesuche ansehen';
+export const loading = 'Gesuche werden geladen';
+export const loadLater = 'Keine Verbindung. Die Gesuche laden, sobald sie wieder da ist.';
+export const listFailed = 'Die Gesuche konnten nicht geladen werden';
+export const forPeople = pluralText({ one: 'für # Person', other: 'für # Personen' });
+export const upTo = ({ amount }: { amount: string }) => `bis ${amount} im Monat`;
+export const upToInAll = ({ amount }: { amount: string }) => `zusammen bis ${amount} im Monat`;
+export const fromDay = ({ day }: { day: string }) => `ab ${day}`;
+export const fromDayFor = ({ day, stay }: { day: string; stay: string }) =>
+  `ab ${day}, für ${stay}`;
+export const fromNow = 'ab sofort';
+export const fromNowFor = ({ stay }: { stay: string }) => `ab sofort, für ${stay}`;
+export const forStay = ({ stay }: { stay: string }) => `für ${stay}`;
+export const allPages = 'Alle Gesuche';
+export const by = ({ name }: { name: string }) => `Von ${name}`;
+export const facts = 'Was gesucht wird';
+export const confirmedOn = ({ day }: { day: string }) => `Bestätigt: ${day}`;
+export const seeProfile = ({ name }: { name: string }) => `Profil von ${name} ansehen`;
+export const invite = ({ name }: { name: string }) => `${name} einladen`;
+export const inviteHint =
+  'Deine Nachricht kommt zusammen mit deinem Zimmer an. Bei einem Ja schreibt ihr euch wie nach jeder Anfrage.';
+export const chooseRoom = 'Dein Zimmer';
+export const message = 'Deine Nachricht';
+export const messageMin = ({ count }: { count: string }) =>
+  `Mindestens ${count} Zeichen. Schreib, warum dein Zimmer passen könnte.`;
+export const tooShort = 'Schreib noch etwas mehr';
+export const sendInvitation = 'Einladung senden';
+export const sending = 'Wird gesendet';
+export const invitationSent = 'Die Einladung ist gesendet';
+export const notSent = 'Es wurde nicht gesendet';
+export const noRooms = 'Du bietest gerade kein Zimmer an, also kannst du niemanden einladen.';
+export const offerRoom = 'Zimmer anbieten';
+export const signInToInvite = 'Anmelden und einladen';
+export const signInHint = 'Wer ein Zimmer anbietet, kann diese Person dazu einladen.';
+export const noSuchPage = 'Dieses Gesuch gibt es nicht, oder du kannst es nicht sehen.';
+export const loadingPage = 'Gesuch wird geladen';
+export const thisIsYours = 'Das ist dein Gesuch';
+export const changePage = 'Ändern';
+export const editLede =
+  'So finden dich Anbietende und können dich zu ihren Zimmern einladen. Andere sehen deinen Vornamen, nie deinen Nachnamen oder deine Adresse.';
+export const headline = 'Überschrift';
+export const headlineHint = 'Zum Beispiel: Zwei Leute suchen ab März zwei Zimmer in Neukölln';
+export const text = 'Zu deiner Suche';
+export const textHint = 'Was dir wichtig ist und wie es ist, mit dir zu wohnen.';
+export const writeHeadline = 'Schreib eine Überschrift';
+export const tooLong = 'Das ist zu lang';
+export const people = 'Für wie viele Personen';
+export const whoSees = 'Wer es sieht';
+export const publicAddress = 'Suchmaschinen dürfen das Gesuch aufnehmen';
+export const otherwiseNot = 'Ohne das bitten wir sie, es wegzulassen.';
+export const fromProfile = 'Aus deinem Profil';
+export const fromProfileHint =
+  'Ort, Budget und Zeit stehen in deinem Profil. Du gibst sie nur einmal ein.';
+export const changeProfile = 'Profil ändern';
+export const noFacts = 'In deinem Profil steht noch nicht, was du suchst.';
+export const noPlace =
+  'In deinem Profil steht kein Ort auf der Karte, also findet niemand dein Gesuch über den Ort.';
+export const profileHidden = 'Dein Profil ist verborgen, also sieht niemand dieses Gesuch.';
+export const saved = 'Dein Gesuch ist gespeichert';
+export const notSaved = 'Es wurde nicht gespeichert';
+export const seePage = 'Gesuch ansehen';
+export const stillLooking = 'Ich suche noch';
+export const confirmed = 'Dein Gesuch ist bestätigt';
+export const endsOn = ({ day }: { day: string }) =>
+  `Es endet von selbst am ${day}, wenn du nicht sagst, dass du noch suchst.`;
+export const hasEnded = 'Es ist zu Ende: Niemand findet es mehr';
+export const isHidden = 'Die Verwaltung hat es ausgeblendet';
+export const deletePage = 'Gesuch löschen';
+export const askDelete = 'Dein Gesuch löschen?';
+export const askDeleteHint =
+  'Was du geschrieben hast, ist dann weg. Einladungen, die du bekommen hast, bleiben.';
+export const deleted = 'Dein Gesuch ist gelöscht';
+export const failed = 'Das hat nicht geklappt';
+export const invitationsLede = 'Wer dich zu einem Zimmer einlädt und wen du eingeladen hast.';
+export const received = 'Bekommen';
+export const sent = 'Gesendet';
+export const noneReceived = 'Noch hat dich niemand eingeladen';
+export const noneReceivedHint = 'Anbietende finden dich über dein Gesuch.';
+export const noneSent = 'Du hast noch niemanden eingeladen';
+export const noneSentHint = 'Finde Leute, die ein Zimmer wie deines suchen.';
+export const fromAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} zu „${title}“`;
+export const toAbout = ({ name, title }: { name: string; title: string }) =>
+  `An ${name} zu „${title}“`;
+export const seeRoom = 'Zimmer ansehen';
+export const notOffered = 'Dieses Zimmer wird nicht mehr angeboten';
+export const sayYes = 'Ja, antworten';
+export const sayNo = 'Nein, danke';
+export const takeBack = 'Zurücknehmen';
+export const askNo = 'Diese Einladung ablehnen?';
+export const askNoHint = 'Die Person erfährt es und kann dich eine Weile nicht mehr einladen.';
+export const writeTo = ({ name }: { name: string }) => `${name} schreiben`;
+export const yesHint =
+  'Deine Nachricht wird zu einer Anfrage zum Zimmer, und ihr könnt euch weiter schreiben.';
+export const openInquiry = 'Anfrage öffnen';
+export const invitationsFailed = 'Die Einladungen konnten nicht geladen werden';
+export const loadingInvitations = 'Einladungen werden geladen';
+export const findPeople = 'Leute finden';
+export const visibilityLabels: Record<WantedVisibility, string> = {
+  everyone: 'Alle',
+  members: 'Alle mit einem Konto',
+  owners: 'Nur wer ein passendes Zimmer anbietet',
+  nobody: 'Vorerst niemand',
+};
+export const visibilityHints: Record<WantedVisibility, string> = {
+  everyone: 'Auch ohne Konto: Vorname, kein Foto',
+  members: 'Sie sehen auch Foto und Alter',
+  owners: 'In deiner Nähe, im Budget, zur passenden Zeit',
+  nobody: 'Es bleibt hier, bis du es zeigst',
+};
+export const invitationStatuses: Record<WantedInvitationStatus, string> = {
+  sent: 'Wartet auf Antwort',
+  accepted: 'Zugesagt',
+  declined: 'Abgelehnt',
+  withdrawn: 'Zurückgenommen',
+};

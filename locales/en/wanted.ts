@@ -1,0 +1,151 @@
+import type { WantedInvitationStatus, WantedVisibility } from '#contract/vocabulary.ts';
+import { formatNumber } from './format.ts';
+import { pluralText } from './plural.ts';
+
+// Wanted pages: the list, a page, its editor, and invitations.
+export const title = 'Rooms wanted';
+export const lede = 'People who look for a room, and what they say about it.';
+export const yourPage = 'Your wanted page';
+export const invitations = 'Invitations';
+/** The name of the form. */
+export const filterPages = 'Filter the pages';
+export const forRoom = 'For your room';
+export const anyRoom = 'No particular room';
+export const forRoomHint =
+  'Its place, rent and dates choose the people, also those who show their page to owners of fitting rooms alone.';
+export const place = 'Place';
+export const anywhere = 'Anywhere';
+export const noTown = 'No such place found';
+export const townUnknown = 'We do not know this place. Choose one from the list.';
+export const around = 'Around it';
+export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} km`;
+export const rent = 'Rent a month';
+export const rentHint = 'Finds those who can pay it.';
+export const moveInBy = 'Can move in by';
+export const order = 'Order';
+export const byFit = 'Best fit first';
+export const byNewest = 'Newest first';
+export const showPages = 'Show pages';
+export const lookingUp = 'Looking up the place';
+export const found = pluralText({ one: '# page', other: '# pages' });
+export const nobody = 'Nobody looks for a room like this';
+export const nobodyHint = 'Look further away, or with fewer filters.';
+export const seeAll = 'See all pages';
+export const loading = 'Loading wanted pages';
+export const loadLater = 'There is no connection. The pages load when it is back.';
+export const listFailed = 'The pages could not be loaded';
+/** For how many people rooms are wanted. */
+export const forPeople = pluralText({ one: 'for # person', other: 'for # people' });
+export const upTo = ({ amount }: { amount: string }) => `up to ${amount} a month`;
+export const upToInAll = ({ amount }: { amount: string }) => `up to ${amount} a month in all`;
+export const fromDay = ({ day }: { day: string }) => `from ${day}`;
+export const fromDayFor = ({ day, stay }: { day: string; stay: string }) =>
+  `from ${day}, for ${stay}`;
+export const fromNow = 'from now on';
+export const fromNowFor = ({ stay }: { stay: string }) => `from now on, for ${stay}`;
+export const forStay = ({ stay }: { stay: string }) => `for ${stay}`;
+export const allPages = 'All wanted pages';
+export const by = ({ name }: { name: string }) => `By ${name}`;
+export const facts = 'What is wanted';
+export const confirmedOn = ({ day }: { day: string }) => `Confirmed ${day}`;
+export const seeProfile = ({ name }: { name: string }) => `See the profile of ${name}`;
+export const invite = ({ name }: { name: string }) => `Invite ${name}`;
+export const inviteHint =
+  'Your message arrives with your room. After a yes, you write to each other as after any inquiry.';
+export const chooseRoom = 'Your room';
+export const message = 'Your message';
+export const messageMin = ({ count }: { count: string }) =>
+  `At least ${count} characters. Say why your room could suit.`;
+export const tooShort = 'Write a little more';
+export const sendInvitation = 'Send the invitation';
+export const sending = 'Sending';
+export const invitationSent = 'The invitation is sent';
+export const notSent = 'It was not sent';
+export const noRooms = 'You offer no room at the moment, so there is nothing to invite to.';
+export const offerRoom = 'Offer a room';
+export const signInToInvite = 'Sign in to invite';
+export const signInHint = 'Who offers a room can invite this person to it.';
+export const noSuchPage = 'There is no such wanted page, or you cannot see it.';
+export const loadingPage = 'Loading the page';
+export const thisIsYours = 'This page is yours';
+export const changePage = 'Change it';
+export const editLede =
+  'Owners find you by it and can invite you to their rooms. Others see your first name, never your surname or address.';
+export const headline = 'Headline';
+export const headlineHint = 'For example: two people look for two rooms in Neukölln from March';
+export const text = 'About your search';
+export const textHint = 'What matters to you, and what it is like to live with you.';
+export const writeHeadline = 'Write a headline';
+export const tooLong = 'That is more than fits';
+export const people = 'For how many people';
+export const whoSees = 'Who sees it';
+export const publicAddress = 'Let search engines list the page';
+export const otherwiseNot = 'Without this, they are asked to leave it out.';
+export const fromProfile = 'From your profile';
+export const fromProfileHint =
+  'Place, budget and dates are those of your profile. You type them once.';
+export const changeProfile = 'Change your profile';
+export const noFacts = 'Your profile does not say what you look for yet.';
+export const noPlace = 'Your profile names no place on the map, so nobody finds the page by place.';
+export const profileHidden = 'Your profile is hidden, so nobody sees this page.';
+export const saved = 'Your wanted page is saved';
+export const notSaved = 'It was not saved';
+export const seePage = 'See the page';
+export const stillLooking = 'I am still looking';
+export const confirmed = 'Your wanted page is confirmed';
+export const endsOn = ({ day }: { day: string }) =>
+  `It ends by itself on ${day}, unless you say that you are still looking.`;
+export const hasEnded = 'It has ended: nobody finds it anymore';
+export const isHidden = 'Administrators have hidden it';
+export const deletePage = 'Delete the page';
+export const askDelete = 'Delete your wanted page?';
+export const askDeleteHint = 'What you wrote is gone. Invitations that you got stay.';
+export const deleted = 'Your wanted page is deleted';
+export const failed = 'That did not work';
+export const invitationsLede =
+  'Owners who ask you to write about their room, and people whom you asked.';
+export const received = 'Received';
+export const sent = 'Sent';
+export const noneReceived = 'Nobody has invited you yet';
+export const noneReceivedHint = 'Owners find you by your wanted page.';
+export const noneSent = 'You have not invited anyone yet';
+export const noneSentHint = 'Find people who look for a room like yours.';
+export const fromAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} about “${title}”`;
+export const toAbout = ({ name, title }: { name: string; title: string }) =>
+  `To ${name} about “${title}”`;
+export const seeRoom = 'See the room';
+export const notOffered = 'This room is not offered anymore';
+export const sayYes = 'Yes, write back';
+export const sayNo = 'No, thanks';
+export const takeBack = 'Take back';
+export const askNo = 'Say no to this invitation?';
+export const askNoHint = 'They are told, and cannot invite you again for a while.';
+export const writeTo = ({ name }: { name: string }) => `Write to ${name}`;
+export const yesHint =
+  'Your message becomes an inquiry about the room, and you can both go on writing.';
+export const openInquiry = 'Open the inquiry';
+export const invitationsFailed = 'The invitations could not be loaded';
+export const loadingInvitations = 'Loading invitations';
+export const findPeople = 'Find people';
+/** Who sees a page, as choices. */
+export const visibilityLabels: Record<WantedVisibility, string> = {
+  everyone: 'Everyone',
+  members: 'Everyone with an account',
+  owners: 'Only owners with a fitting room',
+  nobody: 'Nobody for now',
+};
+/** What follows from each choice. */
+export const visibilityHints: Record<WantedVisibility, string> = {
+  everyone: 'Also without an account: first name, no photo',
+  members: 'They also see your photo and age',
+  owners: 'Near your place, within your budget, in time',
+  nobody: 'It stays here until you show it',
+};
+/** What became of an invitation. */
+export const invitationStatuses: Record<WantedInvitationStatus, string> = {
+  sent: 'Waits for an answer',
+  accepted: 'Said yes',
+  declined: 'Said no',
+  withdrawn: 'Taken back',
+};

@@ -1,0 +1,72 @@
+import type { wantedInvitationCalls } from '#contract/wanted/invitations.ts';
+import type { wantedCalls } from '#contract/wanted/wanted.ts';
+import type { Limiting } from '#domain/inquiries/public.ts';
+import { readOwnAnswers } from '#domain/matching/public.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import { readIfMatch } from '#platform/http/versions.ts';
+import { answerInvitation, inviteWanted } from './invite.ts';
+import { listWanted, type SearchDeps } from './list-wanted.ts';
+import {
+  confirmOwnWanted,
+  deleteOwnWanted,
+  readOwnWanted,
+  saveOwnWanted,
+  wantedVersion,
+} from './own-page.ts';
+import { listInvitations, readInvitation } from './read-invitations.ts';
+import { readWanted } from './read-wanted.ts';
+import { canSeeWanted, noSuchWanted } from './wanted-policy.ts';
+import type { Database } from '#platform/database/database.ts';
+
+interface Deps extends Omit<SearchDeps, 'database'>, Limiting {
+  database: Database;
+}
+
+/** Calls about wanted pages, and the invitations to those who wrote them. */
+export function createWantedHandlers(
+  deps: Deps,
+): CallHandlers<typeof wantedCalls & typeof wantedInvitationCalls> {
+  const { database, pricing } = deps;
+  const { sql } = database;
+  return {
+    async getOwnWanted({ viewer, c }) {
+      const wanted = await readOwnWanted(sql, viewer.user_id);
+      c.header('ETag', wantedVersion(wanted));
+      return wanted;
+    },
+    async saveOwnWanted({ viewer, body, c }) {
+      const wanted = await saveOwnWanted(sql, viewer, body, readIfMatch(c));
+      c.header('ETag', wantedVersion(wanted));
+      return wanted;
+    },
+    confirmOwnWanted: ({ viewer }) => confirmOwnWanted(sql, viewer),
+    async deleteOwnWanted({ viewer }) {
+      await deleteOwnWanted(sql, viewer);
+    },
+    listWanted: ({ viewer, query }) => listWanted(deps, viewer, query),
+    async getWanted({ params: { id }, maybeViewer }) {
+      const viewer = await maybeViewer();
+      if (!(await canSeeWanted(sql, pricing, viewer, id))) throw noSuchWanted();
+      const reader = viewer && {
+        id: viewer.user_id,
+        answers: await readOwnAnswers(sql, viewer.user_id),
+      };
+      const page = await readWanted(sql, reader, id);
+      if (!page) throw noSuchWanted();
+      return page;
+    },
+    async inviteWanted(request) {
+      const { viewer, params, body } = request;
+      const id = await createOnce(sql, request, (transaction) =>
+        inviteWanted(transaction, deps, viewer, { ...body, page_id: params.id }),
+      );
+      return readInvitation(sql, viewer.user_id, id);
+    },
+    listWantedInvitations: ({ viewer, query }) => listInvitations(sql, viewer.user_id, query),
+    async answerWantedInvitation({ viewer, params, body }) {
+      await answerInvitation(sql, deps, viewer, params.id, body);
+      return readInvitation(sql, viewer.user_id, params.id);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { SiteLanguages } from '#contract/languages.ts';
+import {
+  formatGreeting,
+  formatName,
+  frameMail,
+  isolate,
+  oneLine,
+  type ComposedMail,
+  type MailJob,
+  type UnsubscribeLinks,
+  type WantedMail,
+} from '#domain/notifications/public.ts';
+import { isBlockedBetween } from '#domain/safety/public.ts';
+import { readMailLanguage } from '#domain/users/public.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
+import { getLocales } from '#get-locales';
+
+interface Deps {
+  sql: Sql;
+  publicUrl: string;
+  links: UnsubscribeLinks;
+  /** The first is of those who chose none. */
+  languages: SiteLanguages;
+}
+
+const statusByKind = { wanted_invited: 'sent', wanted_declined: 'declined' } as const;
+
+/**
+ * Composes a mail about an invitation to write about a room. There is none once its status is another
+ * than the mail tells of, nor when one of the two is suspended or blocked the other, nor for whoever
+ * wants no mails about messages.
+ */
+export async function composeInvitation(
+  { sql, publicUrl, links, languages }: Deps,
+  { id, data: job }: MailJob<WantedMail>,
+): Promise<ComposedMail> {
+  const [facts] = await sql<
+    { email: string; first_name: string; other_name: string; title: string; message: string }[]
+  >`
+    select u.email, u.first_name, other.first_name as other_name, l.title, v.message
+    from wanted_invitations v join listings l on l.id = v.listing_id
+      join users u on u.id = ${job.user_id} and u.id in (v.owner_id, v.seeker_id)
+      join users other on other.id in (v.owner_id, v.seeker_id) and other.id <> u.id
+    where v.id = ${job.invitation_id} and v.status = ${statusByKind[job.kind]}
+      and l.status = 'active' and u.suspended_at is null and other.suspended_at is null
+      and not ${isBlockedBetween(fragment`u.id`, fragment`other.id`)}
+      and not exists (select from mail_optouts m where m.user_id = u.id)`;
+  if (!facts) return { mail: null };
+  const unsubscribeUrl = await links.urlFor(job.user_id, 'messages');
+  const language = await readMailLanguage(sql, job.user_id, languages);
+  const { mails: t } = getLocales(language);
+  const isInvited = job.kind === 'wanted_invited';
+  const describe = isInvited ? t.wantedInvited : t.wantedDeclined;
+  const written = frameMail(
+    {
+      greeting: formatGreeting(language, facts.first_name),
+      subject: describe({
+        name: formatName(facts.other_name) || t.someone,
+        title: isolate(oneLine(facts.title)),
+      }),
+      parts: isInvited ? [{ quote: facts.message }, t.wantedInvitedAdvice] : [],
+      button: {
+        label: isInvited ? t.seeInvitation : t.seeInvitations,
+        url: `${publicUrl}/wanted/invitations${isInvited ? '' : '?side=sent'}`,
+      },
+      why: t.why,
+      settings: [{ label: t.unsubscribe, url: unsubscribeUrl }],
+    },
+    language,
+  );
+  return { mail: { id, to: facts.email, unsubscribeUrl, ...written } };
+}

@@ -1,0 +1,95 @@
+import type { AccountExport } from '#contract/users/calls.ts';
+import { retention } from '#contract/retention.ts';
+import type {
+  WantedInvitation,
+  WantedInvitationPage,
+  WantedInvitationQuery,
+} from '#contract/wanted/invitations.ts';
+import { isBlockedBetween } from '#domain/safety/public.ts';
+import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { interval } from '#platform/database/term.ts';
+import { countRows, readPage } from '#platform/http/page.ts';
+import { noSuchInvitation } from './invite.ts';
+
+/** SQL: a WantedInvitation of the contract from `v`, as one of its two users sees it. */
+const invitationJson = (userId: number) => fragment`json_build_object('id', v.id,
+  'side', case when v.owner_id = ${userId} then 'sent' else 'received' end,
+  'status', v.status, 'message', v.message,
+  'listing', json_build_object('id', l.id, 'title', l.title, 'is_offered', l.status = 'active'),
+  'other', json_build_object('id', u.id, 'first_name', u.first_name,
+    'profile_picture_url', u.profile_picture_url),
+  'inquiry_id', v.inquiry_id, 'created_at', ${instant(fragment`v.created_at`)})`;
+
+const joined = (userId: number) => fragment`join listings l on l.id = v.listing_id
+  join users u on u.id = case when v.owner_id = ${userId} then v.seeker_id else v.owner_id end`;
+
+/** One invitation of this user. Throws `not_found`. */
+export async function readInvitation(
+  sql: Sql,
+  userId: number,
+  id: number,
+): Promise<WantedInvitation> {
+  const [row] = await sql<{ found: WantedInvitation }[]>`
+    select ${invitationJson(userId)} as found from wanted_invitations v ${joined(userId)}
+    where v.id = ${id} and ${userId} in (v.owner_id, v.seeker_id)`;
+  if (!row) throw noSuchInvitation();
+  return row.found;
+}
+
+/**
+ * A page of the invitations that a user got or sent, newest first. Those of owners who are suspended,
+ * or with whom there is a block, are not shown to whom they invited.
+ */
+export async function listInvitations(
+  sql: Sql,
+  userId: number,
+  query: WantedInvitationQuery,
+): Promise<WantedInvitationPage> {
+  const page = readPage(query);
+  const rows: Fragment =
+    query.side === 'sent'
+      ? fragment`from wanted_invitations v where v.owner_id = ${userId}`
+      : fragment`from wanted_invitations v where v.seeker_id = ${userId} and not exists (
+          select from users o where o.id = v.owner_id and (o.suspended_at is not null
+            or ${isBlockedBetween(fragment`o.id`, fragment`${userId}`)}))`;
+  const order = fragment`order by v.id desc`;
+  const [items, total] = await Promise.all([
+    sql<{ found: WantedInvitation }[]>`
+      select ${invitationJson(userId)} as found
+      from (select v.* ${rows} ${order} limit ${page.limit} offset ${page.offset}) v
+        ${joined(userId)} ${order}`,
+    countRows(sql, rows),
+  ]);
+  return page.answer(
+    items.map(({ found }) => found),
+    total,
+  );
+}
+
+/** A user's wanted page and invitations, for the export of their data. */
+export async function exportWanted(
+  sql: Sql,
+  userId: number,
+): Promise<Pick<AccountExport, 'wanted_page' | 'wanted_invitations'>> {
+  const [page] = await sql<{ found: AccountExport['wanted_page'] }[]>`
+    select json_build_object('headline', headline, 'text', text, 'people', people,
+      'visibility', visibility, 'is_indexed', is_indexed, 'hidden_note', hidden_note,
+      'confirmed_at', ${instant(fragment`confirmed_at`)},
+      'created_at', ${instant(fragment`created_at`)}) as found
+    from wanted_pages where user_id = ${userId}`;
+  const invitations = await sql<{ found: AccountExport['wanted_invitations'][number] }[]>`
+    select json_build_object('is_mine', owner_id = ${userId}, 'listing_id', listing_id,
+      'message', message, 'status', status, 'created_at', ${instant(fragment`created_at`)}) as found
+    from wanted_invitations where ${userId} in (owner_id, seeker_id) order by created_at, id`;
+  return {
+    wanted_page: page?.found ?? null,
+    wanted_invitations: invitations.map(({ found }) => found),
+  };
+}
+
+/** Deletes invitations some time after they were sent, whatever became of them. */
+export async function deleteOldWantedInvitations(sql: Sql): Promise<void> {
+  await sql`
+    delete from wanted_invitations
+    where created_at < now() - ${interval(retention.wantedInvitation)}`;
+}

@@ -1,0 +1,80 @@
+import { ageOn } from '#contract/users/user.ts';
+import type { WantedPage } from '#contract/wanted/wanted.ts';
+import { answerColumns, answerTables, isOffered } from '#domain/matching/public.ts';
+import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
+import type { UserAnswers } from '#fit/answers.ts';
+import { fitSummary } from '#fit/compute-fit.ts';
+import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { wantedArea } from './own-page.ts';
+
+/** Who reads wanted pages, with the answers that they are compared by. */
+export interface Reader {
+  id: number;
+  answers: UserAnswers;
+}
+
+type Row = Omit<WantedPage, 'user' | 'fit' | 'is_mine'> &
+  StoredAnswers & {
+    user_id: number;
+    birth_date: string | null;
+    today: string;
+    occupation: string;
+    profile_picture_url: string | null;
+  };
+
+/** Whether a page may be seen is for the caller to say. */
+function readRows(sql: Sql, from: Fragment) {
+  return sql<Row[]>`
+    select w.id, w.headline, w.text, w.people, u.first_name, ${wantedArea} as area, u.budget_max,
+      u.budget_currency, u.move_in_from::text, u.stay_months, w.visibility, w.is_indexed,
+      ${instant(fragment`w.confirmed_at`)} as confirmed_at, u.id as user_id, u.birth_date::text,
+      (now() at time zone 'UTC')::date::text as today, u.occupation, u.profile_picture_url,
+      ${answerColumns}
+    ${from}`;
+}
+
+/** Lists each field, so that nothing private of a profile can reach an answer. */
+function toPage(row: Row, reader: Reader | null): WantedPage {
+  const { id, headline, text, people, first_name, area, budget_max, budget_currency } = row;
+  const { move_in_from, stay_months, visibility, is_indexed, confirmed_at } = row;
+  const { user_id, birth_date: birthDate, occupation, profile_picture_url } = row;
+  const isMine = reader?.id === user_id;
+  const age = birthDate === null ? null : ageOn(row.today, birthDate);
+  return {
+    ...{ id, headline, text, people, first_name, area, budget_max, budget_currency },
+    ...{ move_in_from, stay_months, visibility, is_indexed, confirmed_at },
+    is_mine: isMine,
+    user: reader && { id: user_id, age, occupation, profile_picture_url },
+    fit: reader && !isMine ? fitSummary(reader.answers, readStoredAnswers(row)) : null,
+  };
+}
+
+/** A wanted page as this reader, or a visitor, sees it; null when it is gone. */
+export async function readWanted(
+  sql: Sql,
+  reader: Reader | null,
+  id: number,
+): Promise<WantedPage | null> {
+  const [row] = await readRows(
+    sql,
+    fragment`from wanted_pages w join users u on u.id = w.user_id ${answerTables}
+      where w.id = ${id}`,
+  );
+  return row ? toPage(row, reader) : null;
+}
+
+/** The pages that these users wrote, in this order. */
+export async function readWantedOf(
+  sql: Sql,
+  reader: Reader,
+  authorIds: readonly number[],
+): Promise<WantedPage[]> {
+  if (authorIds.length === 0) return [];
+  const rows = await readRows(
+    sql,
+    fragment`from unnest(${[...authorIds]}::int[]) with ordinality listed(id, nth)
+      join users u on u.id = listed.id join wanted_pages w on w.user_id = u.id ${answerTables}
+      where ${isOffered} order by listed.nth`,
+  );
+  return rows.map((row) => toPage(row, reader));
+}

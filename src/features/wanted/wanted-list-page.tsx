@@ -1,0 +1,132 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { limits } from '#contract/limits.ts';
+import type { WantedList } from '#contract/wanted/wanted.ts';
+import * as ui from '#locales/ui.ts';
+import * as t from '#locales/wanted.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Page, PageHeader } from '#src/ui/page-layout.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { Results, SlowResults } from '#src/ui/results.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { useResultsFocus } from '#src/ui/use-results-focus.ts';
+import { wantedListQuery } from './api/wanted.ts';
+import { WantedCard } from './wanted-card.tsx';
+import { WantedFilters } from './wanted-filters.tsx';
+import { toWantedQuery, type WantedSearch } from './wanted-search.ts';
+import styles from './wanted.module.css';
+
+/** The wanted pages that an owner looks through. All of the search lives in the address. */
+export function WantedListPage({ search }: { search: WantedSearch }) {
+  const result = useQuery(wantedListQuery(useApi(), toWantedQuery(search)));
+  const navigate = useNavigate();
+  const isSettled = !result.isPending && !result.isPlaceholderData;
+  const { heading, move, goNow } = useResultsFocus<HTMLHeadingElement>(search, isSettled);
+  const searchFor = (next: WantedSearch) => {
+    move();
+    if (JSON.stringify(next) === JSON.stringify(search)) goNow();
+    void navigate({ to: '/wanted', search: next, resetScroll: false });
+  };
+  const link = buttonClass({ variant: 'quiet' });
+  return (
+    <Page>
+      <PageHeader
+        title={t.title}
+        lede={t.lede}
+        actions={
+          <>
+            <Link to="/wanted/edit" className={link}>
+              {t.yourPage}
+            </Link>
+            <Link to="/wanted/invitations" className={link}>
+              {t.invitations}
+            </Link>
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <details className={styles.filters} open={Object.keys(search).length === 0 || undefined}>
+          <summary className={styles.summary}>{ui.filters}</summary>
+          {/* It starts anew when the address says something else. */}
+          <WantedFilters
+            key={JSON.stringify({ ...search, page: 0 })}
+            search={search}
+            onSearch={searchFor}
+          />
+        </details>
+        <section>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {result.data ? t.found({ count: result.data.total }) : t.title}
+          </h2>
+          <WantedResults search={search} result={result} onMove={move} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+interface WantedResultsProps {
+  search: WantedSearch;
+  result: UseQueryResult<WantedList>;
+  onMove: () => void;
+}
+
+function WantedResults({ search, result, onMove }: WantedResultsProps) {
+  const { data, error, dataUpdatedAt, isPlaceholderData } = result;
+  if (!data) {
+    if (error) return <LoadFailureView title={t.listFailed} query={result} />;
+    return (
+      <Loading label={t.loading}>
+        <SlowResults result={result} offline={t.loadLater} />
+        <div className={styles.grid}>
+          <Skeleton shape="panel" />
+          <Skeleton shape="panel" />
+        </div>
+      </Loading>
+    );
+  }
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        heading="h3"
+        icon="people"
+        title={t.nobody}
+        actions={
+          <Link to="/wanted" onClick={onMove} className={buttonClass({ size: 's' })}>
+            {t.seeAll}
+          </Link>
+        }
+      >
+        {t.nobodyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Results isWaiting={isPlaceholderData}>
+      <ul className={styles.grid} aria-label={t.title}>
+        {data.items.map((page) => (
+          <li key={page.id}>
+            <WantedCard page={page} nowMs={dataUpdatedAt} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={data.page}
+        pageCount={Math.ceil(data.total / limits.page.size)}
+        renderLink={(page, link) => (
+          <Link
+            to="/wanted"
+            search={{ ...search, page }}
+            resetScroll={false}
+            onClick={onMove}
+            activeOptions={{ exact: true }}
+            {...link}
+          />
+        )}
+      />
+    </Results>
+  );
+}

@@ -1,0 +1,46 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as t from '#locales/wanted.ts';
+import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
+import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
+import { RouteError } from '#src/features/shell/route-error.tsx';
+import { wantedPageQuery } from '#src/features/wanted/api/wanted.ts';
+import { WantedPageSkeleton, WantedPageView } from '#src/features/wanted/wanted-page.tsx';
+import { ensureFound, idParams } from './-id-params.ts';
+import { pageTitle } from './-page-title.ts';
+
+export const Route = createFileRoute('/wanted/$id')({
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent'], ['notFoundComponent']],
+  params: idParams,
+  // Only for the head: that is in every first load, and the query is not.
+  loader: async ({ context: { api, queryClient }, params }) => {
+    const page = await ensureFound(queryClient.ensureQueryData(wantedPageQuery(api, params.id)));
+    return { title: page.headline, isIndexed: page.is_indexed };
+  },
+  head: ({ loaderData }) => {
+    const { meta } = pageTitle(loaderData?.title ?? '')();
+    return {
+      meta: loaderData?.isIndexed ? meta : [...meta, { name: 'robots', content: 'noindex' }],
+    };
+  },
+  pendingMs: 200,
+  pendingComponent: WantedPageSkeleton,
+  errorComponent: RouteError,
+  notFoundComponent: MissingPage,
+  component: Wanted,
+});
+
+function Wanted() {
+  const { postLoginRedirect } = Route.useRouteContext();
+  const { id } = Route.useParams();
+  return (
+    <WantedPageView
+      id={id}
+      onLogin={() => postLoginRedirect.remember(`/wanted/${id}#write`)}
+      report={<ReportButton key={id} kind="wanted" id={id} />}
+    />
+  );
+}
+
+function MissingPage() {
+  return <NotFoundPage>{t.noSuchPage}</NotFoundPage>;
+}
