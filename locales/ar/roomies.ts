@@ -17,6 +17,7 @@ export const stayNow = 'من الآن';
 export const stayNowFor = ({ stay }: { stay: string }) => `من الآن، المدة: ${stay}`;
 
 export const roomiesLede = 'الناس وراء الغرف. وكل درجة معها أسبابها.';
+export const roomsWanted = 'إعلانات البحث عن غرف';
 export const loadingRoomies = 'جارٍ تحميل شركاء السكن…';
 export const loadLater = 'يُحمَّل شركاء السكن حالما يعود الاتصال.';
 export const roomiesFailed = 'تعذّر تحميل شركاء السكن';

@@ -3,6 +3,7 @@ import { pluralText } from './plural.ts';
 export const yourProfile = 'ملفك الشخصي';
 export const listYourPlaceItem = 'أعلن عن سكنك';
 export const yourListings = 'إعلاناتك';
+export const roomsWanted = 'إعلانات البحث عن غرف';
 export const waiting = 'بانتظارك';
 export const waitingInquiries = pluralText({
   zero: 'لا استفسارات تنتظرك',

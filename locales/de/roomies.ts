@@ -21,6 +21,7 @@ export const stayNowFor = ({ stay }: { stay: string }) => `ab sofort, für ${sta
 
 // The list of roomies.
 export const roomiesLede = 'Die Menschen hinter den Zimmern. Zu jedem Score siehst du die Gründe.';
+export const roomsWanted = 'Gesuche';
 export const loadingRoomies = 'Roomies werden geladen …';
 export const loadLater = 'Die Roomies werden geladen, sobald du wieder verbunden bist.';
 export const roomiesFailed = 'Die Roomies konnten nicht geladen werden';

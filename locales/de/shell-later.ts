@@ -3,6 +3,7 @@ import { pluralText } from './plural.ts';
 export const yourProfile = 'Dein Profil';
 export const listYourPlaceItem = 'Zimmer anbieten';
 export const yourListings = 'Deine Anzeigen';
+export const roomsWanted = 'Gesuche';
 export const waiting = 'warten auf dich';
 export const waitingInquiries = pluralText({
   one: '# Anfrage wartet auf dich',

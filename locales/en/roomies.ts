@@ -22,6 +22,8 @@ export const stayNowFor = ({ stay }: { stay: string }) => `from now, for ${stay}
 
 // The list of roomies.
 export const roomiesLede = 'The people behind the rooms. Every score comes with its reasons.';
+/** Leads to the wanted pages. */
+export const roomsWanted = 'Rooms wanted';
 export const loadingRoomies = 'Loading roomies…';
 export const loadLater = 'Roomies load as soon as you are connected again.';
 export const roomiesFailed = 'The roomies could not be loaded';

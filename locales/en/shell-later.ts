@@ -4,6 +4,7 @@ import { pluralText } from './plural.ts';
 export const yourProfile = 'Your Profile';
 export const listYourPlaceItem = 'List Your Place';
 export const yourListings = 'Your Listings';
+export const roomsWanted = 'Rooms wanted';
 export const waiting = 'waiting for you';
 export const waitingInquiries = pluralText({
   one: '# inquiry is waiting for you',

@@ -18,6 +18,7 @@ export const stayNowFor = ({ stay }: { stay: string }) => `desde ya, por ${stay}
 
 export const roomiesLede =
   'La gente detrás de las habitaciones. Cada puntuación explica sus motivos.';
+export const roomsWanted = 'Buscan habitación';
 export const loadingRoomies = 'Cargando roomies…';
 export const loadLater = 'Los roomies se cargarán en cuanto vuelva la conexión.';
 export const roomiesFailed = 'No se pudieron cargar los roomies';

@@ -3,6 +3,7 @@ import { pluralText } from './plural.ts';
 export const yourProfile = 'Tu perfil';
 export const listYourPlaceItem = 'Publica tu anuncio';
 export const yourListings = 'Tus anuncios';
+export const roomsWanted = 'Buscan habitación';
 export const waiting = 'te esperan';
 export const waitingInquiries = pluralText({
   one: '# consulta te espera',

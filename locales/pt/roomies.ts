@@ -22,6 +22,7 @@ export const stayNowFor = ({ stay }: { stay: string }) => `a partir de agora, po
 
 // The list of roomies.
 export const roomiesLede = 'As pessoas por trás dos quartos. Cada pontuação vem com seus motivos.';
+export const roomsWanted = 'Procuram quarto';
 export const loadingRoomies = 'Carregando roomies…';
 export const loadLater = 'Os roomies carregam assim que a conexão voltar.';
 export const roomiesFailed = 'Não foi possível carregar os roomies';

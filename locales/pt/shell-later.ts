@@ -3,6 +3,7 @@ import { pluralText } from './plural.ts';
 export const yourProfile = 'Seu perfil';
 export const listYourPlaceItem = 'Anunciar quarto';
 export const yourListings = 'Seus anúncios';
+export const roomsWanted = 'Procuram quarto';
 export const waiting = 'esperam por você';
 export const waitingInquiries = pluralText({
   one: '# contato espera por você',

@@ -35,16 +35,30 @@ function readRows(sql: Sql, from: Fragment) {
 
 /** Lists each field, so that nothing private of a profile can reach an answer. */
 function toPage(row: Row, reader: Reader | null): WantedPage {
-  const { id, headline, text, people, first_name, area, budget_max, budget_currency } = row;
-  const { move_in_from, stay_months, visibility, is_indexed, confirmed_at } = row;
-  const { user_id, birth_date: birthDate, occupation, profile_picture_url } = row;
-  const isMine = reader?.id === user_id;
-  const age = birthDate === null ? null : ageOn(row.today, birthDate);
+  const { user_id: authorId, birth_date: birthDate, today, occupation } = row;
+  const isMine = reader?.id === authorId;
+  const age = birthDate === null ? null : ageOn(today, birthDate);
   return {
-    ...{ id, headline, text, people, first_name, area, budget_max, budget_currency },
-    ...{ move_in_from, stay_months, visibility, is_indexed, confirmed_at },
+    id: row.id,
+    headline: row.headline,
+    text: row.text,
+    people: row.people,
+    first_name: row.first_name,
+    area: row.area,
+    budget_max: row.budget_max,
+    budget_currency: row.budget_currency,
+    move_in_from: row.move_in_from,
+    stay_months: row.stay_months,
+    visibility: row.visibility,
+    is_indexed: row.is_indexed,
+    confirmed_at: row.confirmed_at,
     is_mine: isMine,
-    user: reader && { id: user_id, age, occupation, profile_picture_url },
+    user: reader && {
+      id: authorId,
+      age,
+      occupation,
+      profile_picture_url: row.profile_picture_url,
+    },
     fit: reader && !isMine ? fitSummary(reader.answers, readStoredAnswers(row)) : null,
   };
 }

@@ -57,6 +57,12 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
         </Link>
       </MenuLink>
       <MenuLink>
+        <Link to="/wanted">
+          <Icon name="people" />
+          {t.roomsWanted}
+        </Link>
+      </MenuLink>
+      <MenuLink>
         <Link to="/listings/create">
           <Icon name={laterIcons.plus} />
           {t.listYourPlaceItem}

@@ -13,8 +13,8 @@ export function readWantedSearch(search: Record<string, unknown>): WantedSearch 
   const { place, rent, ...rest } = search;
   const amount =
     typeof rent === 'string' || typeof rent === 'number' ? readAmount(`${rent}`) : null;
-  const readable = { ...rest, ...(amount !== null && { rent: amount }) };
-  const texts = Object.entries(readable)
+  const fields: Record<string, unknown> = { ...rest, rent: amount };
+  const texts = Object.entries(fields)
     .filter(([, value]) => ['string', 'number'].includes(typeof value) && value !== '')
     .map(([name, value]) => [name, String(value)] as const);
   const query = readQuery(Object.fromEntries(texts));
@@ -39,20 +39,21 @@ function readQuery(texts: Record<string, string>): Partial<WantedQuery> {
   const known = Object.entries(texts).filter(([name]) => names.has(name));
   const all = WantedQuery(Object.fromEntries(known));
   if (!(all instanceof type.errors)) return all;
-  const { lat: _, lng: __, ...others } = Object.fromEntries(known);
+  const others = known.filter(([name]) => name !== 'lat' && name !== 'lng');
   return Object.assign(
     {},
-    ...Object.entries(others).map(([name, value]) => {
+    ...others.map(([name, value]) => {
       const read = WantedQuery({ [name]: value });
       return read instanceof type.errors ? {} : read;
     }),
   ) as Partial<WantedQuery>;
 }
 
-/** The query of a search. */
-export function toWantedQuery({ place: _, ...query }: WantedSearch): WantedQuery {
-  // A room brings its own place, rent and dates.
-  if (query.listing_id === undefined) return query;
-  const { lat: __, lng: ___, rent: ____, currency: _____, ...rest } = query;
-  return rest;
+/** The query of a search. A room brings its own place, rent and dates. */
+export function toWantedQuery(search: WantedSearch): WantedQuery {
+  const { listing_id, lat, lng, radius_km, rent, currency, move_in_by, sort, page } = search;
+  const filters =
+    listing_id === undefined ? { lat, lng, radius_km, rent, currency } : { listing_id };
+  const query = { ...filters, move_in_by, sort, page };
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }

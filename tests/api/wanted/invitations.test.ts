@@ -141,7 +141,7 @@ test('a yes and taking back at once never leave both', async () => {
       app.call('answerWantedInvitation', answer(author, id, yes)),
       app.call('answerWantedInvitation', answer(host, id, { status: 'withdrawn' })),
     ]);
-    expect([said.status, took.status].toSorted()).toEqual([200, 409]);
+    expect(new Set([said.status, took.status])).toEqual(new Set([200, 409]));
     const inquiries = await app.database.sql`
       select from inquiries where sender_id = ${author.id} and listing_id = ${host.listing}`;
     expect(inquiries).toHaveLength(said.status === 200 ? 1 : 0);

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.database.close());
 
 const around = { lat: spot.latitude, lng: spot.longitude };
-const find = async (as: TestUser, query: Partial<Record<keyof WantedQuery, unknown>> = around) =>
-  (await done(app, 'listWanted', { as, query: { ...query } as never })).items.map(({ id }) => id);
+const find = async (as: TestUser, query: Partial<WantedQuery> = around) =>
+  (await done(app, 'listWanted', { as, query })).items.map(({ id }) => id);
 const look = (page: number, as?: TestUser) =>
   app.call('getWanted', { params: { id: page }, ...(as && { as }) });
 

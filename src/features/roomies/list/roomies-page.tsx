@@ -11,7 +11,7 @@ import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatTotal } from '#src/ui/format-total.ts';
 import { roomiePageQuery } from '#src/shared/api/users.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
@@ -64,7 +64,15 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
 
   return (
     <Page>
-      <PageHeader title={titles.roomies} lede={t.roomiesLede} />
+      <PageHeader
+        title={titles.roomies}
+        lede={t.roomiesLede}
+        actions={
+          <Link to="/wanted" className={buttonClass({ variant: 'quiet' })}>
+            {t.roomsWanted}
+          </Link>
+        }
+      />
       <div className={styles.columns}>
         <div className={styles.head} data-loading={isLoading || undefined}>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
