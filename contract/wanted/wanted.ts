@@ -166,6 +166,7 @@ export const wantedCalls = {
     needsProfile: true,
     changesPublic: true,
     quota: 'wantedPages',
+    problems: ['conflict'],
     status: 200,
     answer: OwnWanted,
   },

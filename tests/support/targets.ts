@@ -242,5 +242,6 @@ export function requestAbout(call: EndpointId, kind: TargetKind, world: World) {
   // The one call with targets of several kinds names the kind.
   if (call !== 'sendReport') return { as, ...request };
   const id = fixtures[kind].idIn(world);
-  return { as: world.sender, body: { kind, id, reason: 'other' } };
+  const reported = kind === 'wantedPage' ? 'wanted' : kind;
+  return { as: world.sender, body: { kind: reported, id, reason: 'other' } };
 }

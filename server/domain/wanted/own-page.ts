@@ -68,14 +68,14 @@ export async function saveOwnWanted(
   });
 }
 
-/** Says that a user is still looking. Throws `not_found` without a page. */
+/** Says that a user is still looking. Throws `conflict` without a page. */
 export async function confirmOwnWanted(pool: Pool, viewer: Viewer): Promise<OwnWanted> {
   return transaction(pool, async (sql) => {
     await lockUsers(sql, viewer.user_id);
     const confirmed = await sql`
       update wanted_pages set confirmed_at = now() where user_id = ${viewer.user_id} returning id`;
     if (confirmed.length === 0) {
-      throw new ProblemError('not_found', { detail: 'You have no wanted page' });
+      throw new ProblemError('conflict', { detail: 'You have no wanted page' });
     }
     return readOwnWanted(sql, viewer.user_id);
   });
