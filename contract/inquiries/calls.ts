@@ -96,7 +96,7 @@ export const Inquiry = type({
   message: 'string',
   last_message: LastMessage,
   /**
-   * Did the signed-in user put it away? A message or an answer of the other side brings it back.
+   * Did the signed-in user archive it? A message or an answer of the other side brings it back.
    */
   is_archived: 'boolean',
   /** How many messages and answers of the other side the signed-in user has not seen. */
@@ -110,7 +110,7 @@ export const InquiryPage = type(pageSchema(Inquiry.array()));
 export type InquiryPage = typeof InquiryPage.infer;
 /**
  * Which inquiries a list has: those with something unread, those in which the other side wrote last
- * and waits, or those that were put away. Without one, all that were not put away.
+ * and waits, or those that were archived. Without one, all that were not archived.
  */
 export const inquiryFilters = ['unread', 'waiting', 'archived'] as const;
 export type InquiryFilter = (typeof inquiryFilters)[number];
@@ -130,7 +130,7 @@ export type InquiryState = typeof InquiryState.infer;
 
 export const InquiryUpdate = type({ status: type.enumerated(...inquiryTransitions) });
 
-/** How many inquiries there are, and how many of them are unread and not put away. */
+/** How many inquiries there are, and how many of them are unread and not archived. */
 export const InquiryCounts = type({
   sent: 'number',
   received: 'number',

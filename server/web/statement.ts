@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { isStorable, storablePart } from '#contract/primitives.ts';
-import { readStatement, sayStatement, sendAppeal } from '#domain/moderation/public.ts';
+import { readStatement, describeStatement, sendAppeal } from '#domain/moderation/public.ts';
 import { inHtml } from '#domain/notifications/public.ts';
 import { readChosenLanguage } from '#domain/users/public.ts';
 import type { Locales } from '#get-locales';
@@ -47,7 +47,7 @@ export function statementRoutes(deps: Deps): Hono {
 
   /** The statement and what can be done about it, or was. */
   function view({ token, locales }: Opened, shown: Shown, problem: string | null, text = ''): Html {
-    const { heading, paragraphs } = sayStatement(locales, shown);
+    const { heading, paragraphs } = describeStatement(locales, shown);
     return html`<h1>${inHtml(heading)}</h1>
       ${renderDecision(locales, shown)}
       ${paragraphs.map((line) => html`<p class="said">${inHtml(line)}</p>`)}

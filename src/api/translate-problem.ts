@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/problem.ts';
 import { roundWait } from '#contract/wait.ts';
-import { fillIn } from '#catalogs/say-message.ts';
+import { fillIn } from '#catalogs/format-message.ts';
 import { formatNumber } from '#locales/format.ts';
 import * as t from '#locales/refusals.ts';
 import { asSentence } from './errors.ts';

@@ -15,7 +15,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
-    // The page of another room, person or thread shares nothing with the one before.
+    // The page of another listing, user or inquiry shares nothing with the one before.
     defaultRemountDeps: ({ params }) => ('id' in params ? params.id : undefined),
     scrollRestoration: !import.meta.env.SSR && restoresScroll(),
     trailingSlash: 'preserve',

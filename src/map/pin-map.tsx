@@ -16,9 +16,9 @@ import styles from './pin-map.module.css';
 import { RadarMap, useOwnView, type OwnView } from './radar-map.tsx';
 
 interface PinMapProps {
-  place: LatLng;
+  point: LatLng;
   /** The pin was moved to here. */
-  onPlace: (place: LatLng) => void;
+  onMove: (point: LatLng) => void;
 }
 
 /** How large the circle that others see is at first, in pixels from its middle. */
@@ -26,18 +26,18 @@ const areaPixels = 40;
 /** Pixels that an arrow key moves the pin; with Shift in small steps. */
 const step = { plain: 16, small: 2 };
 
-/** A map on which an owner sets where the place is, beside what others will see of it. */
-export default function PinMap({ place, onPlace }: PinMapProps) {
-  const { lat, lng } = place;
-  const source = useOwnView(() => frameRadius(place, shownRadiusKm, areaPixels));
+/** A map on which an owner sets where the listing is, beside what others will see of it. */
+export default function PinMap({ point, onMove }: PinMapProps) {
+  const { lat, lng } = point;
+  const source = useOwnView(() => frameRadius(point, shownRadiusKm, areaPixels));
   /** What the pin was moved to by hand: there, the map stays. */
-  const own = useRef(place);
+  const own = useRef(point);
   useEffect(() => {
     if (own.current.lat === lat && own.current.lng === lng) return;
     own.current = { lat, lng };
     source.set(frameRadius({ lat, lng }, shownRadiusKm, areaPixels));
   }, [lat, lng, source]);
-  const { lat: shownLat, lng: shownLng } = roundLocation(place);
+  const { lat: shownLat, lng: shownLng } = roundLocation(point);
   const rings = useMemo((): Ring[] => {
     const center = { lat: shownLat, lng: shownLng };
     return [{ center, km: shownRadiusKm, isArea: true }];
@@ -45,7 +45,7 @@ export default function PinMap({ place, onPlace }: PinMapProps) {
 
   function move(to: LatLng) {
     own.current = to;
-    onPlace(to);
+    onMove(to);
   }
 
   return (
@@ -58,36 +58,36 @@ export default function PinMap({ place, onPlace }: PinMapProps) {
       onView={source.set}
       onPress={(left, top) => move(placeAt(source, left, top))}
     >
-      <Pin source={source} place={place} onPlace={move} />
+      <Pin source={source} point={point} onMove={move} />
     </RadarMap>
   );
 }
 
 interface PinProps {
   source: OwnView;
-  place: LatLng;
-  onPlace: (place: LatLng) => void;
+  point: LatLng;
+  onMove: (point: LatLng) => void;
 }
 
 /** The pin: a button that pointer and arrow keys move. */
-function Pin({ source, place, onPlace }: PinProps) {
+function Pin({ source, point, onMove }: PinProps) {
   const pin = useRef<HTMLButtonElement>(null);
   /** Where the pointer took it, from the middle of the pin. */
   const [hold, setHold] = useState<{ x: number; y: number } | null>(null);
 
   useLayoutEffect(() => {
     const follow = () => {
-      const { left, top } = centerOffset(source.get(), place);
+      const { left, top } = centerOffset(source.get(), point);
       if (pin.current) pin.current.style.transform = `translate(${left}px, ${top}px)`;
     };
     follow();
     return source.subscribe(follow);
-  }, [source, place]);
+  }, [source, point]);
 
   /** Moves it by pixels of the screen. */
   function moveBy(right: number, down: number) {
-    const { left, top } = centerOffset(source.get(), place);
-    onPlace(placeAt(source, left + right, top + down));
+    const { left, top } = centerOffset(source.get(), point);
+    onMove(placeAt(source, left + right, top + down));
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -11,7 +11,7 @@ export interface Fact {
   label: ReactNode;
 }
 
-/** The plain numbers of a place or a person, in one line that wraps. */
+/** The plain numbers of a listing or a user, in one line that wraps. */
 export function Facts({ facts, label }: { facts: readonly Fact[]; label?: string }) {
   return (
     <ul className={styles.facts} aria-label={label}>

@@ -24,7 +24,7 @@ const restSizes =
 const imageLabel = ({ alt }: ImageSource, number: string) =>
   alt ? t.describedPhoto({ number, alt }) : t.photo({ number });
 
-/** The photos at the top of a place, to scroll or swipe through: a mosaic where there is room. */
+/** The photos at the top of a listing, to scroll or swipe through: a mosaic where there is room. */
 export function Gallery({ images, label, onView, onShow }: GalleryProps) {
   const [isMoved, setMoved] = useState(false);
   const layout = [styles.one, styles.one, styles.two, styles.three][images.length];

@@ -37,7 +37,7 @@ const confirmedAt = async (id: number) => {
   return row;
 };
 
-test('people have the address of a room that nobody confirmed, so its page stays', async () => {
+test('the page of a room that nobody confirmed still opens', async () => {
   const id = await roomConfirmed(await app.user(), freshDays);
   expect((await app.call('getListing', { params: { id } })).status).toBe(200);
 });

@@ -34,7 +34,11 @@ describe('finds a text that is in no catalog', () => {
   test.each([
     ['in a mail', 'server/domain/listings/freshness/write-reminder.ts', "'See you later'"],
     ['in an alert', 'server/domain/alerts/write-alerts.ts', '`A room near you`'],
-    ['in a statement', 'server/domain/moderation/letters/say-statement.ts', "'We hid your room'"],
+    [
+      'in a statement',
+      'server/domain/moderation/letters/describe-statement.ts',
+      "'We hid your room'",
+    ],
     ['on a plain page', 'server/web/confirm-listing.ts', 'html`<p>Still free?</p>`'],
     ['on all plain pages', 'server/platform/http/plain-page.ts', 'html`<p title="more"></p>`'],
     ['in a feed', 'server/web/feeds/listing-feed.ts', 'xml`${1}` + "Rooms near you"'],

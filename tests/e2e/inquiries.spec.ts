@@ -176,7 +176,7 @@ test('says whose turn it is to write', async ({ page: owner, browser, baseURL })
   await seeker.context().close();
 });
 
-test('finds what waits, and puts an inquiry away until the other side writes', async ({
+test('finds what waits, and archives an inquiry until the other side writes', async ({
   page: owner,
   browser,
   baseURL,

@@ -47,7 +47,7 @@ test('retries a chunk that failed once while the browser is online', async ({ pa
   expect(requests).toBeGreaterThan(1);
 });
 
-test('styles that fail once come a moment later', async ({ page }) => {
+test('a style sheet that fails once is loaded again', async ({ page }) => {
   await page.goto('/listings/1');
   await expectSignedOut(page);
   const asked: string[] = [];

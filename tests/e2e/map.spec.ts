@@ -267,7 +267,7 @@ test.describe('the own location', () => {
     await expectAccessible(page);
   });
 
-  test('is not told by a browser that may not', async ({ page }) => {
+  test('is not shared by a browser without the permission', async ({ page }) => {
     await page.context().clearPermissions();
     await page.goto('/?place=New+York&lat=40.71&lng=-74');
     await page.getByRole('button', { name: 'My location' }).click();

@@ -21,7 +21,7 @@ interface FavoriteNoteProps {
   note: string;
 }
 
-/** What I noted about a favorite, for myself; saved while I type, and kept here until it is. */
+/** What the user noted about a favorite, for themselves; saved while they type, and kept here until it is. */
 export function FavoriteNote(props: FavoriteNoteProps) {
   const user = useQuery(currentUserQuery(useApi())).data;
   return user ? <OwnNote {...props} /> : null;

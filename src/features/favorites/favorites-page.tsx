@@ -44,7 +44,7 @@ export interface FavoritesPageProps
   search: FavoritesSearch;
 }
 
-/** What I like and what I hid, a page at a time; visitors have theirs in this browser. */
+/** The user's favorites and what they hid, a page at a time; visitors have theirs in this browser. */
 export function FavoritesPage({ search, RoomieCard, RoomFit }: FavoritesPageProps) {
   const session = useSession();
   const result = useQuery({

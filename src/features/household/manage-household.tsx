@@ -113,7 +113,7 @@ function InvitationRow({ invitation, isNewest, isWithdrawing, onWithdraw }: Invi
   );
 }
 
-/** Takes a member out of my household, after asking. */
+/** Takes a member out of the user's household, after asking. */
 export function RemoveMemberButton({
   listingId,
   member,

@@ -9,7 +9,7 @@ import { Section } from '#src/ui/page-layout.tsx';
 import styles from './household.module.css';
 import { LeaveButton } from './leave-button.tsx';
 
-/** The households that I joined, each with the way to leave. Nothing when there are none. */
+/** The households that the user joined, each with the way to leave. Nothing when there are none. */
 export function OwnHouseholds() {
   const { data } = useQuery(ownHouseholdsQuery(useApi()));
   if (!data || data.items.length === 0) return null;

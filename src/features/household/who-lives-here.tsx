@@ -29,7 +29,7 @@ interface WhoLivesHereProps {
   isOwn: boolean;
 }
 
-/** Everyone who lives in a listing, each with my fit, for signed-in users; its owner changes it here. */
+/** Everyone who lives in a listing, each with the user's fit, for signed-in users; its owner changes it here. */
 export function WhoLivesHere({ id, isOwn }: WhoLivesHereProps) {
   const api = useApi();
   const { data, error, refetch, isFetching } = useQuery(listingFitQuery(api, id));
@@ -81,7 +81,7 @@ function Members({ id, household, isOwn, ownId }: MembersProps) {
               key={member.id}
               member={member}
               isMe={member.id === ownId}
-              // Without my own answers, nothing is known of theirs.
+              // Without answers of the user, the others' are not told.
               unscored={mine && !isUnanswered ? notAnswered : ''}
               isWeakest={member.id === weakestId && countScored(household) > 1}
             >

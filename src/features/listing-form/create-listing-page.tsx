@@ -19,13 +19,13 @@ import { useShownStep } from './use-listing-step.ts';
 
 interface CreateListingPageProps {
   photos: FormPhotos;
-  /** The place is listed; goes on from here. */
+  /** Called once the listing is posted. */
   onSaved: (listing: Listing) => Promise<unknown>;
 }
 
 const newListing = { values: emptyDraft, version: null };
 
-/** Posting a place. */
+/** Posts a listing. */
 export function CreateListingPage({ photos, onSaved }: CreateListingPageProps) {
   const step = useShownStep();
   const { mutateAsync: create } = useCreateListing();

@@ -19,11 +19,11 @@ interface EditListingPageProps {
   photos: FormPhotos;
   /** The changes are saved; goes on from here. */
   onSaved: () => Promise<unknown>;
-  /** Renders the way to delete the place. */
+  /** Renders the button that deletes the listing. */
   renderDelete: (listing: { id: number; title: string }) => ReactNode;
 }
 
-/** Changing a place of mine. */
+/** Changes a listing of the user. */
 export function EditListingPage(props: EditListingPageProps) {
   const { id, photos, onSaved, renderDelete } = props;
   const query = wholeListingQuery(useApi(), id);

@@ -129,7 +129,7 @@ function TownField({ form, isShown, onPick }: WhereFieldsProps) {
       <div className={styles.map}>
         {pin && isShown && (
           <Suspense>
-            <PinMap place={pin} onPlace={({ lat, lng }) => movePin(lat, lng)} />
+            <PinMap point={pin} onMove={({ lat, lng }) => movePin(lat, lng)} />
           </Suspense>
         )}
         <div className={styles.proposal}>

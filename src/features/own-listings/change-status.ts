@@ -16,7 +16,7 @@ export const nextStatuses: Record<ListingStatus, ListingStatus[]> = {
 export const describeChange = (from: ListingStatus, to: ListingStatus): string =>
   from === 'active' && to === 'active' ? t.confirm : t.statusButtons[to];
 
-/** Confirms a listing of mine, pauses it, offers it again, or marks it as filled; says how it went. */
+/** Confirms a listing of the user, pauses it, offers it again, or marks it as filled; says how it went. */
 export function useChangeStatus({ id, status }: OwnListing) {
   const { mutate, isPending } = useChangeListingStatus(id);
   const change = (to: ListingStatus) =>

@@ -8,11 +8,11 @@ import { DeleteListingDialog } from './delete-listing-dialog.tsx';
 
 interface DeleteListingButtonProps {
   listing: { id: number; title: string };
-  /** Goes somewhere else first, where the page is about this place. */
+  /** Called before the message, to leave a page that no longer exists. */
   leave: () => unknown;
 }
 
-/** Deletes a place, after asking. */
+/** Deletes a listing, after asking. */
 export function DeleteListingButton({ listing, leave }: DeleteListingButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (

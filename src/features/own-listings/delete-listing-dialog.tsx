@@ -9,7 +9,7 @@ interface DeleteListingDialogProps {
   listing: { id: number; title: string };
   open: boolean;
   onClose: () => void;
-  /** Goes somewhere else first, where the page is about this place. */
+  /** Called before the message, to leave a page that no longer exists. */
   leave?: (() => unknown) | undefined;
 }
 

@@ -13,7 +13,7 @@ interface ListingFiguresProps {
   withSuggestions: boolean;
 }
 
-/** How a listing of mine fares, and what would make it better. */
+/** How a listing of the user fares, and what would make it better. */
 export function ListingFigures({ listing, withSuggestions }: ListingFiguresProps) {
   const { id, status, views, inquiries, open_inquiries: open } = listing;
   const isShown = withSuggestions && status !== 'filled';

@@ -13,7 +13,7 @@ import { ListingActions } from './listing-actions.tsx';
 import { ListingFigures } from './listing-figures.tsx';
 import styles from './own-listings.module.css';
 
-/** One place of mine with what can be done about it. */
+/** A listing of the user, with what can be done about it. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
   const hidings = useHidings();
   const [nowMs] = useState(() => Date.now());

@@ -15,13 +15,13 @@ import styles from './own-listings.module.css';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import * as titles from '#locales/titles.ts';
 
-/** The places I posted: first what needs me, then the newest. */
+/** The user's own listings: first those that need something, then the newest. */
 export function OwnListingsPage({ page }: { page: number }) {
   const { data } = useSuspenseQuery(ownListingsQuery(useApi(), page));
   const { items, total, page_size: pageSize } = data;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
 
-  // The last place of the last page was deleted, or the address names a page that never was.
+  // The last listing of the last page was deleted, or the address names a page that never was.
   if (page > pageCount) {
     return <Navigate to="/listings" search={pageCount > 1 ? { page: pageCount } : {}} replace />;
   }

@@ -11,7 +11,7 @@ import styles from './profile.module.css';
 
 type BlockedUser = BlockedUserPage['items'][number];
 
-/** The users I blocked, each with a button to unblock them. Nothing when there are none. */
+/** The users whom this user blocked, each with a button to unblock them. Nothing when there are none. */
 export function BlockedUsers() {
   const { data } = useQuery(blockedUsersQuery(useApi()));
   if (!data || data.items.length === 0) return null;

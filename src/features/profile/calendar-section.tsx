@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { calendarQuery, useEndCalendar, useRenewCalendar } from './api/calendar.ts';
 import styles from './profile.module.css';
 
-/** The secret address at which calendar programs read my viewings. */
+/** The secret address at which calendar programs read the user's viewings. */
 export function CalendarSection() {
   const query = useQuery(calendarQuery(useApi()));
   const renewing = useRenewCalendar();

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import styles from './profile.module.css';
 
-/** Saves everything of mine as a file. */
+/** Saves everything of the user as a file. */
 export function ExportAccount() {
   const { mutate: exportAccount, isPending, error } = useExportAccount();
   return (

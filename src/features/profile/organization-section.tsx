@@ -23,7 +23,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { Loaded } from './loaded.tsx';
 import styles from './profile.module.css';
 
-/** Shows that I have an e-mail address at a university or company, by a code. */
+/** Shows that the user has an e-mail address at a university or company, by a code. */
 export function OrganizationSection() {
   const organization = useQuery(organizationQuery(useApi()));
   const { data } = organization;

@@ -11,7 +11,7 @@ import { isolate } from '#src/ui/isolate.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './profile.module.css';
 
-/** The move-ins about which I said yes or no to being asked, each with a way back. Nothing without one. */
+/** The move-ins about which the user said yes or no to being asked, each with a way back. Nothing without one. */
 export function OutcomesSection() {
   const { data } = useQuery(outcomesQuery(useApi()));
   const answered = (data?.items ?? []).filter(

@@ -8,7 +8,7 @@ import { isolate } from '#src/ui/isolate.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './profile.module.css';
 
-/** What administrators decided about me, each with its page. Nothing when there is none. */
+/** What administrators decided about the user, each with its page. Nothing when there is none. */
 export function OwnStatements() {
   const { data } = useQuery(statementsQuery(useApi()));
   if (!data || data.items.length === 0) return null;

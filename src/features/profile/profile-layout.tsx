@@ -24,7 +24,7 @@ interface ProfileLayoutProps {
 }
 
 /**
- * Everything I told RoomieRadar, to read and to change: on wide screens the list of sections stands
+ * Everything the user told RoomieRadar, to read and to change: on wide screens the list of sections stands
  * beside the open one, on phones it is a page of its own. The photo stays when the section changes,
  * so an upload goes on.
  */

@@ -10,7 +10,7 @@ import { formatMoment } from '#src/ui/format-moment.ts';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './profile.module.css';
 
-/** Every place I am signed in at; ends the others one by one or all at once. */
+/** Every device on which the user is signed in; ends the others one by one or all at once. */
 export function SessionList() {
   const { data: sessions, error, refetch, isFetching } = useQuery(sessionsQuery(useApi()));
   const { mutate: end, isPending, variables: endingId, error: endError } = useEndSession();

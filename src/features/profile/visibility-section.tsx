@@ -10,7 +10,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { Loaded } from './loaded.tsx';
 import styles from './profile.module.css';
 
-/** Whether others find me, and how they see me. */
+/** Whether others find the user, and how they see them. */
 export function VisibilitySection({ userId }: { userId: number }) {
   const profile = useQuery(profileQuery(useApi()));
   const { mutate, isPending, error } = useUpdateProfile();

@@ -19,7 +19,7 @@ export type SavedSearchesPageProps = Pick<
   'readName' | 'Filters' | 'SearchLink'
 >;
 
-/** The searches I saved, to open, rename and delete. */
+/** The searches the user saved, to open, rename and delete. */
 export function SavedSearchesPage(parts: SavedSearchesPageProps) {
   const result = useQuery(savedSearchesQuery(useApi()));
   const { data, error } = result;

@@ -20,7 +20,7 @@ export function RetentionTable() {
         {kinds.map((kind) => (
           <tr key={kind}>
             <th scope="row">{t.kept[kind].what}</th>
-            <td className={styles.term}>{sayTerm(retentionByKind[kind])}</td>
+            <td className={styles.term}>{formatTerm(retentionByKind[kind])}</td>
             <td>{t.kept[kind].why}</td>
           </tr>
         ))}
@@ -29,7 +29,7 @@ export function RetentionTable() {
   );
 }
 
-function sayTerm(term: Term | Until): string {
+function formatTerm(term: Term | Until): string {
   if (typeof term === 'string') return t.until[term];
   if (term.hours !== undefined) return t.hours({ count: term.hours });
   return term.days === undefined ? formatStay(term.months) : t.days({ count: term.days });

@@ -8,7 +8,7 @@ import { onboardingQuery } from './current-user.ts';
 import { invalidateFit } from './fit.ts';
 import { callVersioned, selectValue, type Versioned } from './versioned.ts';
 
-/** How I live. */
+/** The user's habits. */
 export const habitsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['habits'],
@@ -16,7 +16,7 @@ export const habitsQuery = (api: Api) =>
     select: selectValue,
   });
 
-/** Says how I live. */
+/** Saves the user's habits. */
 export function useSaveHabits() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useSaveHabits() {
   });
 }
 
-/** Says how I live; what was saved is the newest there is. Answers the status of onboarding. */
+/** Saves habits, caches them, and returns the onboarding status. */
 export async function saveHabits(
   api: Api,
   queryClient: QueryClient,
@@ -38,12 +38,12 @@ export async function saveHabits(
   queryClient.setQueryData(habitsQuery(api).queryKey, { value: habits, version });
   queryClient.setQueryData(onboardingQuery(api).queryKey, onboarding);
   invalidateFit(queryClient);
-  // What I want counts only on what I answered.
+  // Preferences count only on habits that were answered.
   await queryClient.invalidateQueries({ queryKey: preferencesQuery(api).queryKey });
   return onboarding;
 }
 
-/** What I want. */
+/** The user's preferences. */
 export const preferencesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['preferences'],
@@ -51,7 +51,7 @@ export const preferencesQuery = (api: Api) =>
     select: selectValue,
   });
 
-/** Says what I want. */
+/** Saves the user's preferences. */
 export function useSavePreferences() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -61,7 +61,7 @@ export function useSavePreferences() {
   });
 }
 
-/** Says what I want; what was saved is the newest there is. Answers the status of onboarding. */
+/** Saves preferences, caches them, and returns the onboarding status. */
 export async function savePreferences(
   api: Api,
   queryClient: QueryClient,

@@ -13,7 +13,7 @@ export const currentUserQuery = (api: Api) =>
         if (isProblem(error, 'unauthorized')) return null;
         throw error;
       }),
-    // Nobody is no news: signing in from another tab must ask again.
+    // Never cache a signed-out answer: another tab may sign in.
     staleTime: ({ state }) => (state.data === null ? 0 : fiveMinutesMs),
     retry: false,
   });

@@ -6,14 +6,14 @@ import { usersKey } from './users.ts';
 
 const fitKey = ['fit'] as const;
 
-/** How well I fit with someone, with the whole ledger. */
+/** How well the user fits with someone, with the whole ledger. */
 export const userFitQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...fitKey, 'user', id],
     queryFn: () => api('getUserFit', { params: { id } }),
   });
 
-/** How well a room suits me, who lives there, and how well I fit with each. */
+/** How well a room suits the user, who lives there, and how well they fit with each. */
 export const listingFitQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...fitKey, 'listing', id],
@@ -21,7 +21,7 @@ export const listingFitQuery = (api: Api, id: number) =>
   });
 
 /**
- * What a change of mine would do, not saved. A newer change ends the call under way, and the last
+ * What a change of answers would do, not saved. A newer change ends the call under way, and the last
  * answer stays on screen until the next one comes.
  */
 export const fitPreviewQuery = (api: Api, change: Body<'previewFit'>) =>
@@ -37,7 +37,7 @@ export function invalidateListingFits(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [...fitKey, 'listing'] });
 }
 
-/** My answers or my profile changed: every score and every order by score is out of date. */
+/** The user's answers or profile changed: every score and every order by score is out of date. */
 export function invalidateFit(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: fitKey });
   void queryClient.invalidateQueries({ queryKey: usersKey });

@@ -13,7 +13,7 @@ export type InquiryFolder = (typeof inquiryFolders)[number];
 
 const staleTime = 30_000;
 
-/** How many inquiries I have and how many are unread, for the menu and the tabs. */
+/** How many inquiries the user has and how many are unread, for the menu and the tabs. */
 export const inquiryCountsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'counts'],
@@ -28,7 +28,7 @@ export interface InquiryPlace {
   page: number;
 }
 
-/** One page of what I sent or received, unread first. */
+/** One page of what the user sent or received, unread first. */
 export const inquiryPageQuery = (api: Api, { folder, filter, page }: InquiryPlace) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'page', folder, filter ?? 'all', page],
@@ -39,7 +39,7 @@ export const inquiryPageQuery = (api: Api, { folder, filter, page }: InquiryPlac
     staleTime,
   });
 
-/** One inquiry of mine, whichever side I am on. */
+/** One inquiry of the user, whichever side they are on. */
 export const inquiryQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...oneKey(id), 'inquiry'],
@@ -55,7 +55,7 @@ export const messagePageQuery = (api: Api, id: number, page: number) =>
     staleTime,
   });
 
-/** The status of my newest inquiry about this listing. */
+/** The status of the user's newest inquiry about this listing. */
 export const listingInquiryStatusQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'to-listing', id],
@@ -63,7 +63,7 @@ export const listingInquiryStatusQuery = (api: Api, id: number) =>
     staleTime,
   });
 
-/** The status of my newest inquiry to this user. */
+/** The status of the user's newest inquiry to another. */
 export const userInquiryStatusQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'to-user', id],
@@ -71,7 +71,7 @@ export const userInquiryStatusQuery = (api: Api, id: number) =>
     staleTime,
   });
 
-/** The address of a listing I wrote about, as I may read it. A change of an inquiry refetches it. */
+/** The address of a listing the user wrote about, as they may read it. A change of an inquiry refetches it. */
 export const readableAddressQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'address', id],

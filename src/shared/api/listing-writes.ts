@@ -15,7 +15,7 @@ export const useCreateListing = () =>
   );
 
 /**
- * Replaces what the form holds of a listing of mine, unless a newer version is stored; returns it as
+ * Replaces what the form holds of a listing of the user, unless a newer version is stored; returns it as
  * stored.
  */
 export const useUpdateListing = (id: number) =>
@@ -25,7 +25,7 @@ export const useUpdateListing = (id: number) =>
     (context) => ({ onSuccess: (listing) => keepListing(context, listing) }),
   );
 
-/** Pauses a listing of mine, offers it again or marks it as filled. */
+/** Pauses a listing of the user, offers it again or marks it as filled. */
 export const useChangeListingStatus = (id: number) =>
   useWrite(
     (api, status: ListingStatus) =>
@@ -34,7 +34,7 @@ export const useChangeListingStatus = (id: number) =>
   );
 
 /**
- * Deletes a listing of mine; one that is gone already counts as deleted. `leave` runs before its data
+ * Deletes a listing of the user; one that is gone already counts as deleted. `leave` runs before its data
  * is dropped, so that no page still shows it.
  */
 export const useDeleteListing = (leave: () => unknown) =>

@@ -5,7 +5,7 @@ import type { Api } from '#src/api/client.ts';
 
 const newsKey = ['news'] as const;
 
-/** What is new for me. Read again on each visit of the home page. */
+/** What is new for the user. Read again on each visit of the home page. */
 export const newsQuery = (api: Api) =>
   queryOptions({
     queryKey: newsKey,

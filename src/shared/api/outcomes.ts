@@ -5,7 +5,7 @@ import { useWrite } from './use-write.ts';
 
 const outcomesKey = [...inquiriesKey, 'outcomes'] as const;
 
-/** My move-ins whose outcome I tell, or can agree to tell. It follows the inquiries. */
+/** The user's move-ins about which the user takes part in a survey, or can. It follows the inquiries. */
 export const outcomesQuery = (api: Api) =>
   queryOptions({ queryKey: outcomesKey, queryFn: () => api('listOutcomes', {}) });
 

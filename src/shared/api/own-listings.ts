@@ -7,7 +7,7 @@ import { callVersioned, selectValue } from './versioned.ts';
 /** One listing as its owner edits it. */
 export const editableListingKey = (id: number) => [...listingsKey, 'editable', id];
 
-/** My own listing with its exact place. What a public page brought along has less. */
+/** The user's own listing with its exact place. What a public page brought along has less. */
 export const wholeListingQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: editableListingKey(id),
@@ -15,7 +15,7 @@ export const wholeListingQuery = (api: Api, id: number) =>
     select: selectValue,
   });
 
-/** Everything I posted. */
+/** Everything the user posted. */
 export const ownListingsQuery = (api: Api, page = 1) =>
   queryOptions({
     queryKey: [...listingsKey, 'own', page],

@@ -6,7 +6,7 @@ import { currentUserQuery, onboardingQuery } from './current-user.ts';
 import { invalidateFit } from './fit.ts';
 import { callVersioned, selectValue, type Versioned } from './versioned.ts';
 
-/** Everything I told about myself. */
+/** The user's profile. */
 export const profileQuery = (api: Api) =>
   queryOptions({
     queryKey: ['profile'],
@@ -14,7 +14,7 @@ export const profileQuery = (api: Api) =>
     select: selectValue,
   });
 
-/** Changes my profile; returns it as stored. Without a version it is changed whatever is stored. */
+/** Changes the user's profile; returns it as stored. Without a version it is changed whatever is stored. */
 export const useUpdateProfile = () =>
   useWrite(
     (api, { change, version = null }: { change: ProfileChange; version?: string | null }) =>
@@ -31,12 +31,12 @@ export function keepProfile(queryClient: QueryClient, api: Api, profile: Version
     currentUserQuery(api).queryKey,
     (user) => user && { ...user, first_name, last_name },
   );
-  // Budget, dates and area decide how places suit me.
+  // Budget, dates and area decide how places suit the user.
   invalidateFit(queryClient);
 }
 
-/** Fetches everything of mine, to be kept as a file. */
+/** Fetches everything of the user, to be kept as a file. */
 export const useExportAccount = () => useWrite((api) => api('exportAccount', {}));
 
-/** Deletes my account with everything of it; every session of mine ends. */
+/** Deletes the user's account with everything of it; all their sessions end. */
 export const useDeleteAccount = () => useWrite((api) => api('deleteAccount', {}));

@@ -10,21 +10,21 @@ import { usersKey } from './users.ts';
 
 const blockedUsersKey = ['blocked-users'] as const;
 
-/** The users I blocked, newest first, as many as a page holds. */
+/** The users whom this user blocked, newest first, as many as a page holds. */
 export const blockedUsersQuery = (api: Api) =>
   queryOptions({
     queryKey: blockedUsersKey,
     queryFn: () => api('listBlockedUsers', { query: { page_size: limits.page.maxSize } }),
   });
 
-/** The statements of reasons about me, newest first, as many as a page holds. */
+/** The statements of reasons about the user, newest first, as many as a page holds. */
 export const statementsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['statements'],
     queryFn: () => api('listStatements', { query: { page_size: limits.page.maxSize } }),
   });
 
-/** Why my rooms are hidden that are hidden now, the latest decision about each, newest first. */
+/** The latest decision about each of the user's hidden rooms, newest first. */
 export function useHidings(): OwnStatement[] {
   const { data } = useQuery(statementsQuery(useApi()));
   const hidings = new Map<number, OwnStatement>();

@@ -11,7 +11,7 @@ import type { Api } from '#src/api/client.ts';
 
 const savedSearchesKey = ['saved-searches'] as const;
 
-/** All searches I saved, newest first. */
+/** All searches the user saved, newest first. */
 export const savedSearchesQuery = (api: Api) =>
   queryOptions({
     queryKey: savedSearchesKey,
@@ -35,14 +35,14 @@ export const useSaveSearch = () =>
     ({ queryClient }) => ({ onSuccess: (saved) => keep(queryClient, saved) }),
   );
 
-/** Changes a saved search of mine. */
+/** Changes a saved search of the user. */
 export const useChangeSavedSearch = (id: number) =>
   useWrite(
     (api, change: SavedSearchChange) => api('updateSavedSearch', { params: { id }, body: change }),
     ({ queryClient }) => ({ onSuccess: (saved) => keep(queryClient, saved) }),
   );
 
-/** Deletes a saved search of mine. */
+/** Deletes a saved search of the user. */
 export const useDeleteSavedSearch = () =>
   useWrite(
     (api, id: number) => api('deleteSavedSearch', { params: { id } }),

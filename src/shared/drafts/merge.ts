@@ -16,7 +16,7 @@ export interface Collision<Values extends object> {
 }
 
 export interface Merge<Values extends object> {
-  /** The values of both sides; where they collide, mine. */
+  /** The values of both sides; where they collide, those of this form. */
   merged: Values;
   collisions: Collision<Values>[];
 }

@@ -57,7 +57,7 @@ export function useMerging<Values extends object>(options: Options<Values>) {
     keep: (values: Values) => draft.keep(values, stored.current.values),
     choose(collision: OpenCollision<Values>, side: Side, values: Values) {
       const showsTheirs = collision.side === 'theirs';
-      // The form has mine already, perhaps with what was typed after the question appeared.
+      // The form has the user's values already, perhaps with what was typed after the question appeared.
       if (side === 'theirs' || showsTheirs) {
         const next = { ...values };
         copyFields(collision[side], next, collision.fields);

@@ -1,5 +1,5 @@
 import { forgetRefused, type RefusingForm } from './refused-fields.ts';
-import { sayMessage } from '#src/ui/say-message.ts';
+import { formatMessage } from '#src/ui/format-message.ts';
 
 /** What these helpers use of a field of TanStack Form. */
 interface Field {
@@ -35,8 +35,8 @@ function shownMessage({ state: { meta }, form }: Field): string | undefined {
 /** The first message among the errors of a field: issues of a schema, or words of the server. */
 export function firstMessage(errors: readonly unknown[]): string | undefined {
   for (const error of errors.flat()) {
-    if (typeof error === 'string') return sayMessage(error);
-    if (error instanceof Object && 'message' in error) return sayMessage(String(error.message));
+    if (typeof error === 'string') return formatMessage(error);
+    if (error instanceof Object && 'message' in error) return formatMessage(String(error.message));
   }
   return undefined;
 }

@@ -146,7 +146,7 @@ describe('votes of a household', () => {
     expect(await countVotes(all.inquiry)).toBe(0);
   });
 
-  test('say of a closed application why it has none', async () => {
+  test('are refused on a closed application, with the reason', async () => {
     const { owner, inquiry } = await home();
     await update(owner, inquiry, 'declined');
     const body = { vote: 'yes', note: '' } as const;

@@ -177,7 +177,7 @@ test('a user whose alerts cannot be stored misses only their own', async () => {
   }
 });
 
-test('a user who cannot be told of a favorite keeps nobody else from it', async () => {
+test('an alert of a favorite that fails delays nobody else’s', async () => {
   const { sql } = app.database;
   const [first, hostile, last] = [await app.user(), await app.user(), await app.user()];
   const id = await room(app, await app.user(), { title: 'Windy room' });
@@ -210,7 +210,7 @@ test('an owner who cannot be asked about their rooms keeps nobody else from bein
   ]);
 });
 
-test('words of a saved search that cannot be written keep no other search from theirs', async () => {
+test('a saved search whose words cannot be stored delays no other search', async () => {
   const { sql } = app.database;
   const [first, hostile, last] = [await app.user(), await app.user(), await app.user()];
   for (const as of [first, hostile, last]) {

@@ -215,7 +215,7 @@ test('the form shows what was written as text', async () => {
   expect(page).toContain('&lt;/textarea&gt;');
 });
 
-test('the desk is filtered by where reports come from', async () => {
+test('administrators filter reports by their source', async () => {
   await send(valid, '&from=card');
   await send({ ...valid, reason: 'mine' });
   for (const mail of await takeLetters(app)) await post(linkIn(mail));

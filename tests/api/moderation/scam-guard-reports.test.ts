@@ -191,7 +191,7 @@ describe('later messages', () => {
     expect(await read()).toEqual({ user: reader.id, count: 2, texts, total: 2 });
   });
 
-  test('of both sides are no sentence together', async () => {
+  test('of both sides are never read as one sentence', async () => {
     const { id, reader } = await send(greeting);
     await accept(id, reader);
     await write(id, reader, 'You pay the deposit');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayMessage } from '#catalogs/say-message.ts';
+import { formatMessage } from '#catalogs/format-message.ts';
 import { findMessageCode, fieldMessages } from '#contract/field-messages.ts';
 import { profileMessages } from '#contract/form-messages.ts';
 import { languages, type Language } from '#contract/languages.ts';
@@ -10,7 +10,7 @@ import { getLocales } from '#get-locales';
 
 const say = (message: string, language: Language) => {
   const { fieldMessages, format } = getLocales(language);
-  return sayMessage(message, { ...fieldMessages, ...format });
+  return formatMessage(message, { ...fieldMessages, ...format });
 };
 
 test('every message of the forms for listings and profiles has a code', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { messageFinder } from '#contract/find-message.ts';
 import { importTexts } from '#contract/imports/import-texts.ts';
 import { getLocales } from '#get-locales';
-import { sayImportText } from '#catalogs/say-import-text.ts';
+import { formatImportText } from '#catalogs/format-import-text.ts';
 import { codeFiles } from '#tests/architecture/imports.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -54,11 +54,11 @@ test.each([
 ])('says in the language of the page: %s', (english, german) => {
   const { importTexts: texts, fieldMessages, listingFields, format } = getLocales('de');
   const all = { ...texts, ...fieldMessages, ...listingFields, ...format };
-  expect(sayImportText(english, all)).toBe(german);
+  expect(formatImportText(english, all)).toBe(german);
 });
 
 test('writes an Arabic semicolon between reasons in Arabic', () => {
   const { importTexts: texts, fieldMessages, listingFields, format } = getLocales('ar');
   const all = { ...texts, ...fieldMessages, ...listingFields, ...format };
-  expect(sayImportText('The row is empty; Id is required', all)).toBe('الصف فارغ؛ المعرّف مطلوب');
+  expect(formatImportText('The row is empty; Id is required', all)).toBe('الصف فارغ؛ المعرّف مطلوب');
 });

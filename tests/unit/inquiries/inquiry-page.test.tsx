@@ -131,7 +131,7 @@ test('without a mouse only Ctrl + Enter sends', async () => {
   await waitFor(() => expect(made('sendMessage')).toHaveLength(1));
 });
 
-test('the menu ends an inquiry and puts it away', async () => {
+test('the menu ends an inquiry and archives it', async () => {
   const { host, made } = await mountInquiry();
   const items = await openMenu(host);
   expect(items.map(({ textContent }) => textContent)).toEqual([

@@ -114,7 +114,7 @@ test('similarity has no direction, and a text of some words is similar to itself
   );
 });
 
-test('an inserted text takes nothing away, and keeps its distance to words', () => {
+test('an inserted text removes nothing, and spaces separate it from words', () => {
   expect(insertText('Hello there', 5, 'Anna')).toEqual({
     value: 'Hello Anna there',
     start: 6,

@@ -34,7 +34,7 @@ test('whoever did not write last is the one who is waited for', () => {
   expect(renderChip({ ...at, status: 'declined' })).not.toContain('Waiting');
 });
 
-test('who was declined is told so kindly about a room, and plainly by a person', () => {
+test("the sender reads 'Not chosen' about a room and 'Declined' from a person", () => {
   const declined = { status: 'declined', is_away: false, side: 'sender' } as const;
   expect(renderChip({ ...declined, kind: 'listing' })).toContain('Not chosen');
   expect(renderChip({ ...declined, kind: 'user' })).toContain('Declined');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn } from '#catalogs/say-message.ts';
+import { fillIn } from '#catalogs/format-message.ts';
 import { findRefusalCode } from '#contract/refusals.ts';
 import { roundWait } from '#contract/wait.ts';
 import { getLocales } from '#get-locales';

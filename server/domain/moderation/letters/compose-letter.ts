@@ -15,7 +15,7 @@ import { getLocales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
 import { readStatement, statementUrl } from '../statements/own-statements.ts';
-import { sayStatement } from './say-statement.ts';
+import { describeStatement } from './describe-statement.ts';
 
 export interface LetterDeps {
   sql: Sql;
@@ -123,7 +123,7 @@ async function giveReasons(deps: LetterDeps, id: number): Promise<Composed | nul
   const { statement, email, first_name, language } = found;
   const locales = getLocales(language);
   const { mails, notices: t, format } = locales;
-  const { heading, paragraphs } = sayStatement(locales, statement);
+  const { heading, paragraphs } = describeStatement(locales, statement);
   const day = format.formatDay(statement.appeal_until);
   const said = {
     greeting: formatGreeting(language, first_name),
@@ -143,7 +143,7 @@ async function answerAppeal(deps: LetterDeps, id: number): Promise<Composed | nu
   if (decision === null) return null;
   const locales = getLocales(language);
   const { mails, notices: t } = locales;
-  const { heading } = sayStatement(locales, statement);
+  const { heading } = describeStatement(locales, statement);
   const said = {
     greeting: formatGreeting(language, first_name),
     subject: decision === 'upheld' ? t.appealUpheld : t.appealReversed,

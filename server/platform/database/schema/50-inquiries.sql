@@ -14,7 +14,7 @@ CREATE TABLE inquiries (
   recipient_unread integer NOT NULL DEFAULT 1,
   sender_seen integer NOT NULL DEFAULT 0,
   recipient_seen integer NOT NULL DEFAULT 0,
-  -- Who put it away: each side for itself.
+  -- Which side archived it.
   sender_archived boolean NOT NULL DEFAULT false,
   recipient_archived boolean NOT NULL DEFAULT false,
   -- When the recipient first did something about it: wrote, accepted or declined.

@@ -13,7 +13,7 @@ import { Progress } from '#src/ui/progress.tsx';
 import { formatSize } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import { useImportUpload } from './use-import-upload.ts';
-import { sayImportText } from './say-import-text.ts';
+import { formatImportText } from './format-import-text.ts';
 
 interface FilePanelProps {
   source: ImportSource;
@@ -34,7 +34,7 @@ export function FilePanel({ source, onFile }: FilePanelProps) {
   const { upload, failure, send } = useImportUpload(source.id, onFile);
   const fetchFile = useFetchFile(source.id);
   const { kind, address } = source;
-  const refusal = failure ?? (fetchFile.error && sayImportText(formatFailure(fetchFile.error)));
+  const refusal = failure ?? (fetchFile.error && formatImportText(formatFailure(fetchFile.error)));
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file) send(file);

@@ -6,7 +6,7 @@ import { fieldLabels } from '#locales/listing-fields.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { fieldOrder } from './import-labels.ts';
 import styles from './manage-external.module.css';
-import { sayImportText } from './say-import-text.ts';
+import { formatImportText } from './format-import-text.ts';
 
 interface MappingFieldsProps {
   columns: ImportPreview['columns'];
@@ -52,7 +52,7 @@ export function MappingFields({ columns, mapping, errors, onChange }: MappingFie
 
 function messageAt(errors: MappingFieldsProps['errors'], name: ImportField): string | undefined {
   const found = errors.find(({ field }) => field === name);
-  return found && sayImportText(found.message);
+  return found && formatImportText(found.message);
 }
 
 function withField(mapping: ImportMapping, name: ImportField, text: string): ImportMapping {

@@ -19,7 +19,7 @@ import styles from './manage-external.module.css';
 import { MappingFields } from './mapping-fields.tsx';
 import { Preview } from './preview.tsx';
 import { AmountFields, DayFields, ShapeFields, type ReadingChoice } from './reading-fields.tsx';
-import { sayImportText } from './say-import-text.ts';
+import { formatImportText } from './format-import-text.ts';
 
 interface MappingPanelProps {
   fileId: number;
@@ -43,7 +43,7 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
       return (
         <Panel title={t.cannotImport}>
           <Notice tone="danger" live actions={again}>
-            {sayImportText(formatFailure(first.error))}
+            {formatImportText(formatFailure(first.error))}
           </Notice>
         </Panel>
       );

@@ -12,7 +12,7 @@ import { importProblemLabel } from '../shared/import-problem.ts';
 import { fieldOrder } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import { ScrollFrame, SetAsideTable } from './set-aside-table.tsx';
-import { sayImportText } from './say-import-text.ts';
+import { formatImportText } from './format-import-text.ts';
 
 /** What an import would do: the counts, the first accepted rows and the set-aside rows. */
 export function Preview({ preview, busy }: { preview: ImportPreview; busy: boolean }) {
@@ -24,7 +24,7 @@ export function Preview({ preview, busy }: { preview: ImportPreview; busy: boole
       <div className={styles.preview}>
         {problem ? (
           <Notice tone="warning" title={t.notReady} live>
-            <bdi>{sayImportText(problem)}</bdi>
+            <bdi>{formatImportText(problem)}</bdi>
           </Notice>
         ) : (
           <Notice tone={accepted > 0 ? 'success' : 'warning'} title={title} live>

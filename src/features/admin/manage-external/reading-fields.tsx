@@ -25,7 +25,7 @@ import { fieldLabels } from '#locales/listing-fields.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import styles from './manage-external.module.css';
 import { ScrollFrame } from './set-aside-table.tsx';
-import { sayImportText } from './say-import-text.ts';
+import { formatImportText } from './format-import-text.ts';
 
 /** Undefined leaves it to the file. */
 export type ReadingChoice = { [Name in keyof ImportReading]?: ImportReading[Name] | undefined };
@@ -249,7 +249,7 @@ function AmountTable({ amounts }: { amounts: ImportPreview['amounts'] }) {
             <td>{rent === null ? t.setAside : formatAmount(rent, currency)}</td>
             <td className={styles.reason} dir="auto">
               {reason
-                ? sayImportText(reason)
+                ? formatImportText(reason)
                 : conversion
                   ? conversionsAfterAmount[conversion]
                   : t.asItIs}

@@ -20,7 +20,7 @@ import { formatSize, photosDone, rowsDone, statusTones } from './import-labels.t
 import styles from './manage-external.module.css';
 import type { ManageSearch } from './manage-search.ts';
 import { SetAsideTable } from './set-aside-table.tsx';
-import { sayImportText } from './say-import-text.ts';
+import { formatImportText } from './format-import-text.ts';
 
 /** One import with its progress or result, its actions and its set-aside rows. */
 export function RunCard({ run, search }: { run: Import; search: ManageSearch }) {
@@ -60,7 +60,7 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
       )}
       {message !== null && (
         <Notice tone="danger">
-          <bdi>{sayImportText(message)}</bdi>
+          <bdi>{formatImportText(message)}</bdi>
         </Notice>
       )}
       {status !== 'refused' && <RunFacts run={run} />}

@@ -2,7 +2,7 @@ import type { SetAsideRow } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
 import styles from './manage-external.module.css';
 import type { ReactNode } from 'react';
-import { sayImportText } from './say-import-text.ts';
+import { formatImportText } from './format-import-text.ts';
 
 /** A table that scrolls inside its frame, which must then be reachable by keyboard. */
 export function ScrollFrame({ label, children }: { label: string; children: ReactNode }) {
@@ -31,7 +31,7 @@ export function SetAsideTable({ rows, label }: { rows: readonly SetAsideRow[]; l
             <td>{line}</td>
             <td dir="auto">{id || t.noId}</td>
             <td className={styles.reason} dir="auto">
-              {sayImportText(reason)}
+              {formatImportText(reason)}
             </td>
           </tr>
         ))}

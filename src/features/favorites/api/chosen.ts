@@ -12,7 +12,7 @@ export const chosenListingsQuery = (api: Api, ids: number[]) =>
     queryFn: async () => (await api('listChosenListings', { query: { ids } })).items,
   });
 
-/** Notes something about a favorite of mine; without a connection, as soon as there is one. */
+/** Notes something about a favorite of the user; without a connection, as soon as there is one. */
 export const useNoteListing = (id: number) =>
   useWrite(
     (api, note: string) => api('noteListing', { params: { id }, body: { note } }),

@@ -6,7 +6,7 @@ import { invalidateListingFits } from '#src/shared/api/fit.ts';
 
 const householdKey = ['household'] as const;
 
-/** The open invitations to the household of a listing of mine. */
+/** The open invitations to the household of a listing of the user. */
 export const invitationsQuery = (api: Api, listingId: number) =>
   queryOptions({
     queryKey: [...householdKey, 'invitations', listingId],
@@ -17,7 +17,7 @@ export const invitationsQuery = (api: Api, listingId: number) =>
     staleTime: 30_000,
   });
 
-/** What the link is to that I opened. Not retried: most failures are links that ended. */
+/** What the opened link leads to. Not retried: most failures are links that ended. */
 export const receivedInvitationQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: [...householdKey, 'received', token],
@@ -25,7 +25,7 @@ export const receivedInvitationQuery = (api: Api, token: string) =>
     retry: 1,
   });
 
-/** The households of others that I am in, newest first, as many as a page holds. */
+/** The households of others that the user is in, newest first, as many as a page holds. */
 export const ownHouseholdsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...householdKey, 'own'],
@@ -48,7 +48,7 @@ function useHouseholdMutation<Input, Result>(write: (api: Api, input: Input) => 
   });
 }
 
-/** Makes a link to the household of a listing of mine; only this answer has its token. */
+/** Makes a link to the household of a listing of the user; only this answer has its token. */
 export const useInvite = (listingId: number) =>
   useHouseholdMutation((api) => api('createHouseholdInvitation', { params: { id: listingId } }));
 
@@ -58,13 +58,13 @@ export const useWithdrawInvitation = (listingId: number) =>
     api('withdrawHouseholdInvitation', { params: { id: listingId, invitation_id: id } }),
   );
 
-/** Takes a user out of the household of a listing of mine; takes their id. */
+/** Takes a user out of the household of a listing of the user; takes their id. */
 export const useRemoveMember = (listingId: number) =>
   useHouseholdMutation((api, userId: number) =>
     api('removeHouseholdMember', { params: { id: listingId, user_id: userId } }),
   );
 
-/** Says whether I live in a listing of mine. */
+/** Says whether the user lives in their own listing. */
 export const useOwnerLivesThere = (listingId: number) =>
   useHouseholdMutation((api, livesThere: boolean) =>
     api('updateHousehold', {

@@ -9,7 +9,7 @@ interface HeldMessage {
   idempotencyKey: string;
 }
 
-/** Declines inquiries about a listing of mine ten seconds from now. */
+/** Declines inquiries about a listing of the user ten seconds from now. */
 export function useHoldDecline(listingId: number) {
   const api = useApi();
   const queryClient = useQueryClient();

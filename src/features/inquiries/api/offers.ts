@@ -5,7 +5,7 @@ import type { Api } from '#src/api/client.ts';
 import { inquiriesKey, refreshInquiries } from '#src/shared/api/inquiries.ts';
 import { outcomesQuery } from '#src/shared/api/outcomes.ts';
 
-/** The newest offer in an inquiry of mine about a listing. It follows the inquiry. */
+/** The newest offer in an inquiry of the user about a listing. It follows the inquiry. */
 export const offerQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'one', id, 'offer'],
@@ -33,7 +33,7 @@ export function useMakeOffer(id: number) {
   });
 }
 
-/** Joins the household of the room that I moved into. */
+/** Joins the household of the room that the user moved into. */
 export function useJoinHousehold(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();

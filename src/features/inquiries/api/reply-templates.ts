@@ -4,7 +4,7 @@ import type { Api } from '#src/api/client.ts';
 
 const replyTemplatesKey = ['reply-templates'] as const;
 
-/** My templates, newest first, and a message that could become one. */
+/** The user's templates, newest first, and a message that could become one. */
 export const replyTemplatesQuery = (api: Api) =>
   queryOptions({
     queryKey: replyTemplatesKey,
@@ -25,7 +25,7 @@ export function useSaveReplyTemplate() {
   });
 }
 
-/** Deletes a template of mine. */
+/** Deletes a template of the user. */
 export function useDeleteReplyTemplate() {
   const api = useApi();
   const queryClient = useQueryClient();

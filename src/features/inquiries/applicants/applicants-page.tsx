@@ -35,7 +35,7 @@ interface BoardProps {
   query: ApplicantQuery;
 }
 
-/** Everyone who wrote about a listing of my household, the best fit first. */
+/** Everyone who wrote about a listing of the user's household, the best fit first. */
 export function ApplicantsPage({ id, query }: BoardProps) {
   const options = applicantsQuery(useApi(), id, query);
   const result = useQuery({ ...options, placeholderData: keepPreviousData });

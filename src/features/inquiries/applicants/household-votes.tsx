@@ -14,7 +14,7 @@ interface HouseholdVotesProps {
 }
 
 /**
- * What those of the household think of an applicant, who has not looked yet, and my own vote. Nothing
+ * What those of the household think of an applicant, who has not looked yet, and the user's own vote. Nothing
  * where the owner decides alone, once the application is closed, and about myself.
  */
 export function HouseholdVotes({ applicant, listing }: HouseholdVotesProps) {

@@ -24,7 +24,7 @@ interface OwnVoteProps {
   listing: Pick<ApplicantPage['listing'], 'address' | 'currency'>;
 }
 
-/** My vote, which a second press takes back, and why; the note is saved while I type. */
+/** The user's vote, which a second press takes back, and why; the note is saved while they type. */
 export function OwnVote({ inquiryId, name, mine, listing }: OwnVoteProps) {
   const { text, change, saved, keepSaved } = useNote(inquiryId, mine?.note ?? '');
   const { mutate, variables, isPending, isPaused, error } = useVote(inquiryId);

@@ -4,7 +4,7 @@ import type { ApplicantPage, VoteForm } from '#contract/applicants/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { refreshInquiries } from '#src/shared/api/inquiries.ts';
 
-/** Stores what I think of an applicant; without a connection, as soon as there is one. */
+/** Stores the user's vote on an applicant; without a connection, as soon as there is one. */
 export function useVote(inquiryId: number) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -17,7 +17,7 @@ export function useVote(inquiryId: number) {
   });
 }
 
-/** Tells the household that I have looked at everyone who wrote, again whenever somebody new has. */
+/** Tells the household that the user has looked at everyone who wrote, again whenever somebody new has. */
 export function useLookAtApplicants(id: number, page: ApplicantPage | undefined): void {
   const api = useApi();
   const { mutate } = useMutation({

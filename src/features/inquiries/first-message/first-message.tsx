@@ -38,7 +38,7 @@ interface ListingInquiryProps extends Pick<FirstMessageProps, 'renderNameSheet' 
   id: number;
 }
 
-/** On the page of a listing: my inquiry to its owner, or the form to send one. */
+/** On the page of a listing: the user's inquiry to its owner, or the form to send one. */
 export function ListingInquiry({ id, ...sheets }: ListingInquiryProps) {
   const api = useApi();
   const listing = useQuery(listingQuery(api, id)).data;
@@ -61,7 +61,7 @@ export function ListingInquiry({ id, ...sheets }: ListingInquiryProps) {
   );
 }
 
-/** On the page of a roomie: my inquiry to them, or the form to send one. */
+/** On the page of a roomie: the user's inquiry to them, or the form to send one. */
 export function UserInquiry({ id }: { id: number }) {
   const api = useApi();
   const name = useQuery(roomieQuery(api, id)).data?.first_name ?? '';
@@ -81,7 +81,7 @@ export function UserInquiry({ id }: { id: number }) {
 }
 
 interface FirstMessageProps {
-  /** My newest inquiry to this target. */
+  /** The user's newest inquiry to this target. */
   state: UseQueryResult<InquiryState>;
   name: string;
   target: string;
@@ -193,7 +193,7 @@ interface SentInquiryProps {
   onWriteAgain: () => void;
 }
 
-/** The status of my inquiry, in place of the form. */
+/** The status of the user's inquiry, in place of the form. */
 function SentInquiry({ status, inquiryId, name, takesFocus, onWriteAgain }: SentInquiryProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { offerQuery } from '../api/offers.ts';
 import { formatOtherName, isReachable } from '../inquiry-labels.ts';
 import styles from './inquiry.module.css';
 
-/** How well the other user fits me. */
+/** How well the other user fits the user. */
 export type InquiryFit = ComponentType<{ id: number; name: string }>;
 
 /** When the two meet in the listing. */

@@ -17,7 +17,7 @@ import { formatOtherName, isReachable } from '../inquiry-labels.ts';
 import { ReportDialog } from '../safety/report-dialog.tsx';
 import { EndInquiryDialog, type InquiryEnding } from './end-inquiry-dialog.tsx';
 
-/** The menu of an inquiry: end it, put it away, report it, or block the other user. */
+/** The menu of an inquiry: end it, archive it, report it, or block the other user. */
 export function InquiryMenu({ inquiry }: { inquiry: Inquiry }) {
   const [dialog, setDialog] = useState<'report' | 'block' | InquiryEnding | null>(null);
   const name = formatOtherName(inquiry);

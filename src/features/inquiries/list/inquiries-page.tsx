@@ -45,7 +45,7 @@ export function readInquirySearch(
   };
 }
 
-/** The inquiries I sent and received. */
+/** The user's sent and received inquiries. */
 export function InquiriesPage({ search }: { search: InquirySearch }) {
   const { folder, filter, page = 1 } = search;
   const { data: counts } = useSuspenseQuery(inquiryCountsQuery(useApi()));
@@ -63,7 +63,7 @@ export function InquiriesPage({ search }: { search: InquirySearch }) {
   );
 }
 
-/** Why nobody new writes about a room of mine. */
+/** Why nobody new writes about a room of the user. */
 function HiddenNotice() {
   const [hiding] = useHidings();
   if (!hiding) return null;
@@ -112,7 +112,7 @@ function FolderLinks({ current }: { current: InquiryFolder }) {
   );
 }
 
-/** Leaves of a folder what is unread, what waits for the reader, or what they put away. */
+/** Leaves of a folder what is unread, what waits for the reader, or what they archived. */
 function FilterLinks({
   folder,
   current,

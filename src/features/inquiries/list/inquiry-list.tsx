@@ -71,7 +71,7 @@ export function InquiryList({ folder, filter, page }: InquiryPlace) {
   );
 }
 
-/** How well the other users of some inquiries fit me, by their ids. */
+/** How well the other users of some inquiries fit the user, by their ids. */
 function useScores(inquiries: readonly Inquiry[]): ReadonlyMap<number, number> {
   const ids = [...new Set(inquiries.flatMap(({ other_user: other }) => other?.id ?? []))];
   const query = chosenUsersQuery(useApi(), ids);
@@ -86,7 +86,7 @@ function useScores(inquiries: readonly Inquiry[]): ReadonlyMap<number, number> {
 
 interface InquiryRowProps {
   inquiry: Inquiry;
-  /** How well the other user fits me, where that is known. */
+  /** How well the other user fits the user, where that is known. */
   score: number | undefined;
   nowMs: number;
 }

@@ -11,7 +11,7 @@ import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
-import { sayMessage } from '#src/ui/say-message.ts';
+import { formatMessage } from '#src/ui/format-message.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useMakeOffer } from '../api/offers.ts';
 import styles from './offers.module.css';
@@ -99,7 +99,7 @@ function collect(
   const errors: Errors = {};
   for (const { path, message } of problems) {
     const field = typeof path === 'string' ? path : String(path[0]);
-    errors[field] ??= sayMessage(message);
+    errors[field] ??= formatMessage(message);
   }
   return errors;
 }

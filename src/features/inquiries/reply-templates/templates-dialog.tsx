@@ -34,7 +34,7 @@ type Step =
 
 const list: Step = { name: 'list' };
 
-/** My templates, to insert, write, change and delete. One dialog is open at a time. */
+/** The user's templates, to insert, write, change and delete. One dialog is open at a time. */
 export default function TemplatesDialog(props: TemplatesDialogProps) {
   const { inquiry, typed, onInsert, onClose } = props;
   const result = useQuery(replyTemplatesQuery(useApi()));

@@ -30,7 +30,7 @@ export function updateImages(
   }
 }
 
-/** Deletes an image of my listing; succeeds when it is already gone. */
+/** Deletes an image of the user's listing; succeeds when it is already gone. */
 export const useDeleteImage = () =>
   useWrite(
     (api, { listingId, imageId }: { listingId: number; imageId: number }) =>
@@ -48,7 +48,7 @@ export const useDeleteImage = () =>
     }),
   );
 
-/** Sets the text alternative of an image of my listing. */
+/** Sets the text alternative of an image of the user's listing. */
 export const useDescribeImage = () =>
   useWrite(
     (api, input: { listingId: number; imageId: number; alt: string }) =>

@@ -4,7 +4,7 @@ import type { Api } from '#src/api/client.ts';
 
 const calendarKey = ['viewing-calendar'] as const;
 
-/** Whether my viewings have an address for calendar programs. */
+/** Whether the user's viewings have an address for calendar programs. */
 export const calendarQuery = (api: Api) =>
   queryOptions({
     queryKey: calendarKey,

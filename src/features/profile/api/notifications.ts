@@ -10,7 +10,7 @@ export const notificationSettingsQuery = (api: Api) =>
     queryFn: () => api('getNotificationSettings', {}),
   });
 
-/** Chooses what I am told by mail, and when. */
+/** Chooses what the user is told by mail, and when. */
 export const useSaveNotificationSettings = () =>
   useWrite(
     (api, settings: NotificationSettings) => api('saveNotificationSettings', { body: settings }),

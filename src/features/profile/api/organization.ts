@@ -3,7 +3,7 @@ import type { OwnOrganization } from '#contract/users/organization.ts';
 import type { Api } from '#src/api/client.ts';
 import { useWrite } from '#src/shared/api/use-write.ts';
 
-/** Where I have shown that I have an e-mail address. */
+/** The organizations at which the user confirmed an e-mail address. */
 export const organizationQuery = (api: Api) =>
   queryOptions({
     queryKey: ['organization'],

@@ -5,7 +5,7 @@ import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { listingsKey } from '#src/shared/api/listings.ts';
 import { profileQuery } from '#src/shared/api/profile.ts';
 
-/** Puts my new photo, or none, into the query cache; my listings show it too. */
+/** Puts the user's new photo, or none, into the query cache; their listings show it too. */
 export function updatePhoto(queryClient: QueryClient, api: Api, url: string | null): void {
   const photo = { profile_picture_url: url };
   queryClient.setQueryData(currentUserQuery(api).queryKey, (user) => user && { ...user, ...photo });
@@ -16,7 +16,7 @@ export function updatePhoto(queryClient: QueryClient, api: Api, url: string | nu
   void queryClient.invalidateQueries({ queryKey: listingsKey });
 }
 
-/** Removes my profile photo. */
+/** Removes the user's profile photo. */
 export const useRemovePhoto = () =>
   useWrite(
     (api) => api('removePhoto', {}),

@@ -14,7 +14,7 @@ import * as ui from '#locales/ui.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { QuestionField } from '../questions/question-field.tsx';
-import { sayMessage } from '#src/ui/say-message.ts';
+import { formatMessage } from '#src/ui/format-message.ts';
 import { usualHours } from '../questions/question-labels.ts';
 import type { Process, StepPosition } from './step.ts';
 import { StepFrame, useQuestionFocus } from './step-frame.tsx';
@@ -46,7 +46,7 @@ export function HabitsStep({ process, position, habits }: HabitsStepProps) {
     if (!isLast) return position.go('habits', questionIds[index + 1]);
     const checked = HabitsForm(next);
     if (checked instanceof type.errors)
-      return setRefusal(sayMessage(checked[0]?.message ?? checked.summary));
+      return setRefusal(formatMessage(checked[0]?.message ?? checked.summary));
     return process.send({ type: 'step.submitted', step: 'habits', answers: checked });
   }
 

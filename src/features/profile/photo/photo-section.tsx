@@ -24,7 +24,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import styles from './photo.module.css';
 
-/** My photo: choose, crop, upload, change, remove. */
+/** The user's photo: choose, crop, upload, change, remove. */
 export function PhotoSection({ user }: { user: CurrentUser }) {
   const { profile_picture_url: url, first_name, last_name, email } = user;
   const name = [first_name, last_name].filter(Boolean).join(' ');

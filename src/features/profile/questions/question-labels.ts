@@ -1,6 +1,6 @@
 import { type } from '#contract/type.ts';
 import { questions, type Hours, type QuestionId } from '#contract/questionnaire/questions.ts';
-import { sayMessage } from '#src/ui/say-message.ts';
+import { formatMessage } from '#src/ui/format-message.ts';
 import * as t from '#locales/questions.ts';
 
 /** What the two pickers of the sleep question show before the user changes them. */
@@ -17,6 +17,9 @@ export function questionWithProblem(checked: unknown): string | null {
 export function problemLabel(path: string, message: string): string {
   const [id = ''] = path.split('.');
   return id in questions
-    ? t.problemOfTopic({ topic: t.questions[id as QuestionId].topic, problem: sayMessage(message) })
-    : sayMessage(message);
+    ? t.problemOfTopic({
+        topic: t.questions[id as QuestionId].topic,
+        problem: formatMessage(message),
+      })
+    : formatMessage(message);
 }

@@ -6,8 +6,8 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './listing-fit-line.module.css';
 
 /**
- * Below the card of a listing: how well its household and its terms suit me, never combined, with
- * the strongest reason, what is in the way, and whether my budget could not count. Nothing when
+ * Below the card of a listing: how well its household and its terms suit the user, never combined, with
+ * the strongest reason, what is in the way, and whether the user's budget could not count. Nothing when
  * neither has a score.
  */
 export function ListingFitLine({ fit }: { fit: ListingFitSummary }) {

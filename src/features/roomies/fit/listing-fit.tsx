@@ -31,7 +31,7 @@ const toSection = (section: 'about' | 'habits') => (text: ReactNode) => (
   </Link>
 );
 
-/** How well a listing and who lives there fit me: two scores, never combined. */
+/** How well a listing and who lives there fit the user: two scores, never combined. */
 export function ListingFitPanel({ id }: { id: number }) {
   const { data, isPending } = useQuery(listingFitQuery(useApi(), id));
   if (isPending) {

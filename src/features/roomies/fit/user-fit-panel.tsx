@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Reasons, ScoreBadge } from '#src/shared/fit/fit-summary.tsx';
 import styles from './user-fit-panel.module.css';
 
-/** How well someone and I fit, with the reasons: open on wide screens, one line on narrow ones. */
+/** How well someone and the user fit, with the reasons: open on wide screens, one line on narrow ones. */
 export function UserFitPanel({ id, name }: { id: number; name: string }) {
   const { data, isPending } = useQuery(userFitQuery(useApi(), id));
   // The page is complete without it, so a failure shows nothing; the next visit asks again.

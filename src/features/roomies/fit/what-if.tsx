@@ -25,7 +25,7 @@ type Moved = Omit<Preview['changes'][number], 'user'>;
 
 const pauseMs = 350;
 
-/** What a change of mine would do to scores and matches, while it is not saved. */
+/** What a change of answers would do to scores and matches, while it is not saved. */
 export function WhatIf({ habits, preferences }: Change) {
   const asked: Change = {
     habits: useDebouncedValue(habits, pauseMs),

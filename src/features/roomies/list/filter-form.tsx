@@ -53,7 +53,7 @@ export function FilterForm({ search, ownArea, onSearch }: FilterFormProps) {
     setLocating(false);
     setAreaError(place ? undefined : t.townUnknown);
     if (!place) return;
-    // Another place has its own defaults: what I can pay at home says little about another city.
+    // Another place has its own defaults: what the user can pay at home says little about another city.
     onSearch(readRoomieSearch({ ...search, page: undefined, ...fields, ...place }));
   };
 

@@ -36,7 +36,7 @@ export interface FirstMatchesProps {
 }
 
 /**
- * Who and what is near the area I chose, best fit first, or that there is nothing yet. Users who only
+ * Who and what is near the user's area, best fit first, or that there is nothing yet. Users who only
  * offer a room see no rooms. The children stand below, once all is there.
  */
 export function FirstMatches({ NotifyMe, children }: FirstMatchesProps & { children: ReactNode }) {

@@ -16,7 +16,7 @@ interface RoomCardsProps {
   label: string;
 }
 
-/** Cards of rooms, each with how well it fits me. */
+/** Cards of rooms, each with how well it fits the user. */
 export function RoomCards({ rooms, nowMs, label }: RoomCardsProps) {
   const note = confirmedTodayNote(rooms, nowMs);
   return (

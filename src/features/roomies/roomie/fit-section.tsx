@@ -24,7 +24,7 @@ import bar from './score-bar.module.css';
 
 const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
 
-/** How well I would live with someone, with everything that number is made of. */
+/** How well the user would live with someone, with everything that number is made of. */
 export function FitSection({ id, name }: { id: number; name: string }) {
   const fit = useQuery(userFitQuery(useApi(), id));
   return (

@@ -40,13 +40,13 @@ function useViewingMutation<Input, Output>(
   });
 }
 
-/** Offers times of a listing of mine. */
+/** Offers times of a listing of the user. */
 export const useOfferSlots = (listingId: number) =>
   useViewingMutation((api, body: ViewingSlotsForm) =>
     api('offerViewingSlots', { params: { id: listingId }, body }),
   );
 
-/** Withdraws a time of mine; takes its id. */
+/** Withdraws a time of the user; takes its id. */
 export const useWithdrawSlot = () =>
   useViewingMutation((api, id: number) => api('withdrawViewingSlot', { params: { id } }));
 
@@ -72,14 +72,14 @@ export const useChangeViewing = (inquiryId: number) =>
     inquiryId,
   );
 
-/** Proposes a time of my own in an inquiry. */
+/** Proposes a time of the user's own in an inquiry. */
 export const usePropose = (inquiryId: number) =>
   useViewingMutation(
     (api, body: WishForm) => api('proposeViewing', { params: { id: inquiryId }, body }),
     inquiryId,
   );
 
-/** Answers a proposed time of an inquiry, or takes mine back. */
+/** Answers a proposed time of an inquiry, or takes back the user's own. */
 export const useAnswerWish = (inquiryId: number) =>
   useViewingMutation(
     (api, { id, change }: { id: number; change: WishChange }) =>
@@ -94,7 +94,7 @@ export const useSlotWait = (inquiryId: number) =>
     return api(isWaiting ? 'waitForSlot' : 'stopWaitingForSlot', { params });
   }, inquiryId);
 
-/** Confirms that I come to a viewing of an inquiry at this time. */
+/** Confirms that the user comes to a viewing of an inquiry at this time. */
 export const useConfirmViewing = (inquiryId: number) =>
   useViewingMutation(
     (api, { id, slotId }: { id: number; slotId: number }) =>

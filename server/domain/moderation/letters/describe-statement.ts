@@ -3,7 +3,7 @@ import { isolate, oneLine } from '#domain/notifications/public.ts';
 import type { Locales } from '#get-locales';
 
 /** A statement of reasons in words: what was decided, what follows, why, and by whom. */
-export function sayStatement({ notices: t, format }: Locales, statement: ShownStatement) {
+export function describeStatement({ notices: t, format }: Locales, statement: ShownStatement) {
   const { action, rule, note, target_kind, target_label, created_at, decision } = statement;
   const title = isolate(oneLine(target_label));
   const isRoom = (target_kind === 'listing' || target_kind === 'wanted') && target_label !== '';

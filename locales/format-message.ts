@@ -5,7 +5,7 @@ import type { Locales } from './get-locales.ts';
  * An English message about a field, from the contract or the server, in the language of `texts`; as
  * it is where we have no code for it.
  */
-export function sayMessage(
+export function formatMessage(
   message: string,
   {
     fieldMessages,

@@ -1,7 +1,7 @@
-import { sayMessage as sayIn } from '#catalogs/say-message.ts';
+import { formatMessage as sayIn } from '#catalogs/format-message.ts';
 import { fieldMessages } from '#locales/field-messages.ts';
 import { formatNumber } from '#locales/format.ts';
 
 /** A message about a field, from the contract or the server, in the language of the page. */
-export const sayMessage = (message: string): string =>
+export const formatMessage = (message: string): string =>
   sayIn(message, { fieldMessages, formatNumber });

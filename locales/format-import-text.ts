@@ -3,7 +3,7 @@ import { messageFinder } from '#contract/find-message.ts';
 import { importFieldNames, importFields } from '#contract/imports/import-fields.ts';
 import { importTexts } from '#contract/imports/import-texts.ts';
 import type { Locales } from './get-locales.ts';
-import { sayMessage } from './say-message.ts';
+import { formatMessage } from './format-message.ts';
 
 /** The texts that it takes, of one language. */
 type Texts = Pick<
@@ -19,7 +19,7 @@ const separator = '; ';
  * What the server says about a file, a row or a mapping, in the language of `texts`. It can be
  * several reasons, with semicolons between them; what has no code stays in English.
  */
-export function sayImportText(text: string, texts: Texts): string {
+export function formatImportText(text: string, texts: Texts): string {
   const said: string[] = [];
   let open = '';
   for (const part of text.split(separator)) {
@@ -37,23 +37,23 @@ export function sayImportText(text: string, texts: Texts): string {
 function sayOne(text: string, texts: Texts): string | null {
   const coded = find(text) ?? find(text.charAt(0).toUpperCase() + text.slice(1));
   // Most fields have a message of their own for that.
-  if (coded?.code === 'field.required' && findMessageCode(text)) return sayMessage(text, texts);
+  if (coded?.code === 'field.required' && findMessageCode(text)) return formatMessage(text, texts);
   if (coded) {
     return texts.importTexts[coded.code].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       valueOf(name, coded.params[name] ?? '', texts),
     );
   }
-  if (findMessageCode(text)) return sayMessage(text, texts);
+  if (findMessageCode(text)) return formatMessage(text, texts);
   // "Bathrooms: Must be a whole number"
   const [, label = '', message = ''] = /^([^:"]+): (.+)$/.exec(text) ?? [];
   return (
-    findMessageCode(message) && `${translateLabel(label, texts)}: ${sayMessage(message, texts)}`
+    findMessageCode(message) && `${translateLabel(label, texts)}: ${formatMessage(message, texts)}`
   );
 }
 
 function valueOf(name: string, value: string, texts: Texts): string {
   if (name === 'field') return translateLabel(value, texts);
-  if (name === 'problems') return sayImportText(value, texts);
+  if (name === 'problems') return formatImportText(value, texts);
   if (/^\d{1,3}(,\d{3})*$/.test(value))
     return texts.formatNumber(Number(value.replaceAll(',', '')));
   // Names of columns and what stands in cells have a direction of their own.

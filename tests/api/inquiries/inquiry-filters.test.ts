@@ -45,7 +45,7 @@ test('lists what is unread and what waits for the user, by who wrote last', asyn
   expect(await sent(sender, 'waiting')).toEqual([]);
 });
 
-test('is put away for one side alone, until the other side writes', async () => {
+test('is archived for one side alone, until the other side writes', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   expect(await archive(owner, id)).toMatchObject({ is_archived: true });
   expect(await archive(owner, id)).toMatchObject({ is_archived: true });
@@ -75,7 +75,7 @@ test('is put away for one side alone, until the other side writes', async () => 
   expect(await sent(sender)).toEqual([id]);
 });
 
-test('an inquiry of others cannot be put away', async () => {
+test('an inquiry of others cannot be archived', async () => {
   const { id } = await sentInquiry(app);
   const as = await app.user();
   const body = { is_archived: true };
