@@ -6,8 +6,11 @@ import { elementStyles } from './card-styles.ts';
 import { CardView } from './card-view.tsx';
 import {
   emit,
+  findTemplate,
+  isParsed,
   isPossibleId,
   elementLanguage,
+  openRoot,
   requestOptions,
   reflect,
   refreshOnReturn,
@@ -104,23 +107,22 @@ export function defineCard({ origin, adviser, load, remember, begin }: Deps): vo
     ready!: Promise<EmbeddedListing>;
     #resolve: (listing: EmbeddedListing) => void = () => undefined;
 
-    #root = this.attachInternals().shadowRoot ?? this.attachShadow({ mode: 'open' });
+    /** Absent until the card is parsed: the page's server may have rendered what it holds. */
+    #root!: ShadowRoot;
     #state: CardState = { at: 'loading' };
     /** What is shown, to recognize an answer that changes nothing. */
     #shown = '';
     #requests = new Requests();
     /** The listing that was last counted, or waits to be seen. */
     #counted = 0;
-    #links = new MutationObserver(() => this.#link());
+    #links = new MutationObserver(() => {
+      this.#begin();
+      this.#link();
+    });
 
     constructor() {
       super();
       this.#expect();
-      this.#root.adoptedStyleSheets = [sheet];
-      this.#root.addEventListener('click', (event) => this.#click(event));
-      // The event does not bubble. Without its photo, the card keeps a plain ground.
-      const hide = ({ target }: Event) => ((target as HTMLElement).hidden = true);
-      this.#root.addEventListener('error', hide, true);
     }
 
     connectedCallback() {
@@ -132,11 +134,27 @@ export function defineCard({ origin, adviser, load, remember, begin }: Deps): vo
         attributeFilter: ['href', 'target'],
       });
       this.#advise();
-      if (!this.#requests.hasBegun) this.#adopt();
-      if (!this.#requests.hasBegun) this.#ask();
+      if (!this.#root) {
+        // A parser has not read what is in the card; its first child, or the end of the page, says so.
+        if (isParsed(this)) this.#begin();
+        else document.addEventListener('DOMContentLoaded', () => this.#begin(), { once: true });
+        return;
+      }
       // Moved, or shown again after it had been away.
-      else if (!this.#root.firstChild) this.#render();
+      if (!this.#root.firstChild) this.#render();
       this.refresh();
+    }
+
+    #begin() {
+      if (this.#root || !this.isConnected) return;
+      this.#root = openRoot(this);
+      this.#root.adoptedStyleSheets = [sheet];
+      this.#root.addEventListener('click', (event) => this.#click(event));
+      // The event does not bubble. Without its photo, the card keeps a plain ground.
+      const hide = ({ target }: Event) => ((target as HTMLElement).hidden = true);
+      this.#root.addEventListener('error', hide, true);
+      this.#adopt();
+      if (!this.#requests.hasBegun) this.#ask();
     }
 
     /** Browsers that know this move the card as it is. */
@@ -151,11 +169,11 @@ export function defineCard({ origin, adviser, load, remember, begin }: Deps): vo
         this.#links.disconnect();
         this.#requests.stop();
         // A browser keeps images that it may still have to load, and with them the whole card.
-        for (const image of this.#root.querySelectorAll('img,source')) {
+        for (const image of this.#root?.querySelectorAll('img,source') ?? []) {
           for (const attribute of ['sizes', 'srcset', 'src', 'loading'])
             image.removeAttribute(attribute);
         }
-        this.#root.replaceChildren();
+        this.#root?.replaceChildren();
       });
     }
 
@@ -305,7 +323,7 @@ export function defineCard({ origin, adviser, load, remember, begin }: Deps): vo
 /** What the cards of the page will ask for, but those that its server has rendered. */
 function waitingCards(): WantedCard[] {
   return [...document.querySelectorAll(name)]
-    .filter(({ shadowRoot }) => !shadowRoot)
+    .filter((card) => !card.shadowRoot && !findTemplate(card))
     .map((card) => ({ id: Number(card.getAttribute('listing')), options: requestOptions(card) }))
     .filter(({ id }) => isPossibleId(id));
 }

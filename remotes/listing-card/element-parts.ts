@@ -51,6 +51,27 @@ export function emit(element: Element, type: 'ready' | 'error' | 'click', detail
   return isWanted;
 }
 
+/** Has the parser read what is in an element, or at least begun to? */
+export const isParsed = (element: Element): boolean =>
+  document.readyState !== 'loading' || Boolean(element.firstChild ?? element.nextSibling);
+
+/** What a page's server rendered, where no parser made a shadow root of it: `innerHTML` makes none. */
+export const findTemplate = (element: Element) =>
+  element.querySelector<HTMLTemplateElement>(':scope>template[shadowrootmode]');
+
+/** The shadow root that the parser has made of what the page's server rendered, or a new one. */
+export function openRoot(element: HTMLElement): ShadowRoot {
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const template = findTemplate(element);
+  if (template) {
+    // The script has the same styles, and the policy of a page may refuse these.
+    template.content.querySelector('style')?.remove();
+    if (!root.firstChild) root.append(template.content);
+    template.remove();
+  }
+  return root;
+}
+
 type Value = string | number | boolean;
 type Property = StringConstructor | NumberConstructor | BooleanConstructor;
 
