@@ -3,7 +3,7 @@ import { composeFavorites } from '#domain/alerts/favorites/compose-favorites.ts'
 import { composeReminder } from '#domain/listings/freshness/compose-reminder.ts';
 import { composeLetter } from '#domain/moderation/letters/compose-letter.ts';
 import { composeReportAlert } from '#domain/moderation/letters/compose-report-alert.ts';
-import { composeMail } from '#domain/notifications/compose-mail.ts';
+import { composeInquiry } from '#domain/inquiries/mails/compose-inquiry.ts';
 import type { MailComposers } from '#domain/notifications/mailer.ts';
 import { composeOffer } from '#domain/offers/mails/compose-offer.ts';
 import { composeSurvey } from '#domain/outcomes/mails/compose-survey.ts';
@@ -20,14 +20,14 @@ type MailDeps = Parameters<typeof composeAlerts>[0] &
 
 /** All kinds of mail, with what composes each. */
 export const listMails = (deps: MailDeps): MailComposers => ({
-  inquiry: (job) => composeMail(deps, job),
-  message: (job) => composeMail(deps, job),
-  accepted: (job) => composeMail(deps, job),
-  declined: (job) => composeMail(deps, job),
-  silence: (job) => composeMail(deps, job),
-  filled: (job) => composeMail(deps, job),
-  free_again: (job) => composeMail(deps, job),
-  messages_removed: (job) => composeMail(deps, job),
+  inquiry: (job) => composeInquiry(deps, job),
+  message: (job) => composeInquiry(deps, job),
+  accepted: (job) => composeInquiry(deps, job),
+  declined: (job) => composeInquiry(deps, job),
+  silence: (job) => composeInquiry(deps, job),
+  filled: (job) => composeInquiry(deps, job),
+  free_again: (job) => composeInquiry(deps, job),
+  messages_removed: (job) => composeInquiry(deps, job),
   viewing: (job) => composeViewing(deps, job),
   free_place: (job) => composeFreePlace(deps, job),
   viewing_day: (job) => composeViewingReminder(deps, job),

@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { composeMail } from '#domain/notifications/compose-mail.ts';
+import { composeInquiry } from '#domain/inquiries/mails/compose-inquiry.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { languages } from '#contract/languages.ts';
@@ -30,7 +30,7 @@ test('mails, and the page of their link, are in the language of the account', as
   const mailIn = async () => {
     const data = { kind: 'inquiry', user_id: owner.id, inquiry_id: id, message_id: null } as const;
     const deps = { sql, publicUrl, links, languages: ['es', 'en'] as const };
-    const { mail } = await composeMail(deps, { id: '1', queue: 'mail', data });
+    const { mail } = await composeInquiry(deps, { id: '1', queue: 'mail', data });
     return /<html lang="(\w+)" dir="(\w+)"/.exec(mail?.html ?? '')?.slice(1);
   };
   const linkIn = async () => {

@@ -56,7 +56,7 @@ export async function joinHousehold(
       fragment`household_members where listing_id = ${listingId} and user_id <> ${viewer.user_id}`,
       (most) =>
         new ProblemError('household_full', {
-          detail: `A household has at most ${most} members and open links. Withdraw a link first`,
+          detail: `This household has its ${most} members already`,
         }),
     );
     await notifySides(sql, { ...inquiry, id: inquiryId, kind: 'listing' });

@@ -9,3 +9,4 @@ export { firstMessage, lastMessageJson, waitingInquiries } from './read-inquirie
 export { notifyHousehold } from './notify-household.ts';
 export { formatClosedReason, noSuchInquiry, notifySides, viewerSide } from './write-inquiries.ts';
 export { countAsRead, hideMessages, showMessages } from './withdraw-messages.ts';
+export { otherSideId } from './sides.ts';

@@ -1,3 +1,4 @@
+import { otherSideId } from './sides.ts';
 import type {
   Inquiry,
   InquiryCounts,
@@ -61,7 +62,7 @@ const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_ob
 
 const joined = (userId: number) => fragment`left join listings l on l.id = i.listing_id
   left join users u
-    on u.id = case when i.sender_id = ${userId} then i.recipient_id else i.sender_id end`;
+    on u.id = ${otherSideId(fragment`${userId}::int`)}`;
 
 /** The columns of each side: whose inquiries these are, who is on the other side, and what they did. */
 const columns = {

@@ -1,3 +1,4 @@
+import type { SiteLanguages } from '#contract/languages.ts';
 import { finishJob, mergeJobData } from '#platform/jobs/job-store.ts';
 import {
   createJobWorker,
@@ -15,21 +16,17 @@ import {
   type MailTransport,
 } from '#platform/mail/mail-transport.ts';
 import type { WrittenMail } from './frame/frame-mail.ts';
-import type {
-  FreePlaceMail,
-  GatheredMail,
-  InquiryMail,
-  InquiryMailKind,
-  LetterMail,
-  MailJob,
-  OfferMail,
-  OutcomeMail,
-  WantedMail,
-  MailKind,
-  QueuedMail,
-  ViewingMail,
-  ViewingReminder,
-} from './queue.ts';
+import type { MailJob, MailKind, QueuedMail } from './queue.ts';
+import type { UnsubscribeLinks } from './unsubscribe.ts';
+
+/** What composing a mail needs. */
+export interface ComposeDeps {
+  sql: Sql;
+  publicUrl: string;
+  links: UnsubscribeLinks;
+  /** The first is the default language. */
+  languages: SiteLanguages;
+}
 
 /** The mail of a job, in the frame of all mails, or none when nobody wants it any more. */
 export interface ComposedMail {
@@ -43,27 +40,18 @@ export type Compose<Queued extends QueuedMail> = (
   job: MailJob<Queued>,
 ) => Promise<ComposedMail | { again: number }>;
 
+/** What is queued for a mail of a kind. */
+type QueuedOfKind<Kind extends MailKind, Queued = QueuedMail> = Queued extends {
+  kind: infer Kinds;
+}
+  ? Kind extends Kinds
+    ? Queued
+    : never
+  : never;
+
 /** How the mails of each kind are composed. */
 export type MailComposers = {
-  [Kind in MailKind]: Compose<
-    Kind extends InquiryMailKind
-      ? InquiryMail
-      : Kind extends GatheredMail['kind']
-        ? GatheredMail
-        : Kind extends ViewingMail['kind']
-          ? ViewingMail
-          : Kind extends FreePlaceMail['kind']
-            ? FreePlaceMail
-            : Kind extends ViewingReminder['kind']
-              ? ViewingReminder
-              : Kind extends OfferMail['kind']
-                ? OfferMail
-                : Kind extends OutcomeMail['kind']
-                  ? OutcomeMail
-                  : Kind extends WantedMail['kind']
-                    ? WantedMail
-                    : LetterMail
-  >;
+  [Kind in MailKind]: Compose<Extract<QueuedOfKind<Kind>, QueuedMail>>;
 };
 
 interface Options {

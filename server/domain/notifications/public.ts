@@ -1,6 +1,5 @@
-export type { ComposeDeps } from './compose-mail.ts';
-export { frameMail } from './frame/frame-mail.ts';
-export type { MailContent } from './frame/mail-content.ts';
+export { frameMail, type WrittenMail } from './frame/frame-mail.ts';
+export type { MailContent, MailPart } from './frame/mail-content.ts';
 export { picturedJson, roomImages, type PicturedListing } from './frame/room-images.ts';
 export {
   formatGreeting,
@@ -11,7 +10,7 @@ export {
   oneLine,
   plainTextFormatter,
 } from './mail-texts.ts';
-export type { ComposedMail } from './mailer.ts';
+export type { ComposeDeps, ComposedMail } from './mailer.ts';
 export {
   dueAfter,
   dueAfterQuiet,
@@ -28,6 +27,8 @@ export {
   replaceGathered,
   type GatheredJob,
   type GatheredMail,
+  type InquiryMail,
+  type InquiryMailKind,
   type LetterMail,
   type MailJob,
   type FreePlaceMail,
@@ -37,4 +38,4 @@ export {
   type OutcomeMail,
   type WantedMail,
 } from './queue.ts';
-export { receivesMails, type UnsubscribeLinks } from './unsubscribe.ts';
+export { receivesMails, wantsMails, type UnsubscribeLinks } from './unsubscribe.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '#platform/database/sql.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
 import { createSignedIds } from '#platform/keys/signed-ids.ts';
 
 /**
@@ -55,3 +55,7 @@ export async function receivesMails(sql: Sql, userId: number): Promise<boolean> 
   const optouts = await sql`select from mail_optouts where user_id = ${userId}`;
   return optouts.length === 0;
 }
+
+/** SQL: does the user `u` get mails? */
+export const wantsMails = fragment`not exists (
+  select from mail_optouts optout where optout.user_id = u.id)`;

@@ -7,7 +7,7 @@ import { makeCode, readRequest } from './codes.ts';
 
 interface Deps {
   sql: Sql;
-  /** The first is of those who chose none. */
+  /** The first is the default language. */
   languages: SiteLanguages;
 }
 

@@ -1,8 +1,9 @@
+import { limits } from '#contract/limits.ts';
+import { countCharacters } from '#contract/primitives.ts';
 import type { ReplyTemplate, ReplyTemplates } from '#contract/reply-templates/calls.ts';
 import { replaceName } from '#contract/reply-templates/fields.ts';
-import { countCharacters } from '#contract/primitives.ts';
-import { limits } from '#contract/limits.ts';
-import { integer, type Sql } from '#platform/database/sql.ts';
+import { otherSideId } from '#domain/inquiries/public.ts';
+import { fragment, integer, type Sql } from '#platform/database/sql.ts';
 import { interval } from '#platform/database/term.ts';
 import { isSimilar, listWords } from './similarity.ts';
 
@@ -37,7 +38,7 @@ export async function suggestTemplate(
       order by created_at desc limit ${integer(maxMessages)}
     ) m join inquiries i on i.id = m.inquiry_id
     left join users u
-      on u.id = case when i.sender_id = ${userId} then i.recipient_id else i.sender_id end
+      on u.id = ${otherSideId(fragment`${userId}::int`)}
     order by m.created_at desc`;
   const messages = rows
     .filter(({ is_removed }) => !is_removed)

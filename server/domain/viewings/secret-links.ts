@@ -1,5 +1,5 @@
-import type { NewSecretLink } from '#contract/viewings/secret-links.ts';
-import { friendLinkHours } from '#contract/viewings/secret-links.ts';
+import { friendLinkHours, type NewSecretLink } from '#contract/viewings/secret-links.ts';
+import { otherSideId } from '#domain/inquiries/public.ts';
 import { readableAddress } from '#domain/listings/public.ts';
 import {
   deleteFriendLinks,
@@ -108,7 +108,7 @@ export async function readSharedViewing(sql: Sql, token: string): Promise<Shared
     from viewings v join viewing_slots s on s.id = v.slot_id join inquiries i on i.id = v.inquiry_id
       left join listings l on l.id = i.listing_id
       left join users other
-        on other.id = case when i.sender_id = ${userId} then i.recipient_id else i.sender_id end
+        on other.id = ${otherSideId(fragment`${userId}::int`)}
     where v.id = ${viewingId} and ${isShown}`;
   return viewing ? { ...viewing } : null;
 }

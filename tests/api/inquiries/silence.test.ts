@@ -5,7 +5,7 @@ import { languages } from '#contract/languages.ts';
 import { askAboutSilence } from '#domain/inquiries/ask-about-silence.ts';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import type { InquiryMail, MailJob } from '#domain/notifications/queue.ts';
-import { composeMail } from '#domain/notifications/compose-mail.ts';
+import { composeInquiry } from '#domain/inquiries/mails/compose-inquiry.ts';
 import { unsubscribe } from '#domain/notifications/unsubscribe.ts';
 import { readJobs } from '#tests/support/jobs.ts';
 import { mailDeps } from '#tests/support/mail-deps.ts';
@@ -23,7 +23,7 @@ const sweep = () => askAboutSilence(app.database.sql, new AbortController().sign
 const asked = (id: number) =>
   readJobs<InquiryMail>(app.database.sql, 'mail', { kind: 'silence', inquiry_id: id });
 const compose = async (job: Pick<MailJob<InquiryMail>, 'id' | 'data'>) =>
-  (await composeMail(mailDeps(app.database.sql), { ...job, queue: 'mail' })).mail;
+  (await composeInquiry(mailDeps(app.database.sql), { ...job, queue: 'mail' })).mail;
 const write = (as: TestUser, id: number, message: string) =>
   done(app, 'sendMessage', { as, params: { id }, body: { message } });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { composeMail } from '#domain/notifications/compose-mail.ts';
+import { composeInquiry } from '#domain/inquiries/mails/compose-inquiry.ts';
 import type { InquiryMail } from '#domain/notifications/queue.ts';
 import { deleteJobs, readJobs } from '#tests/support/jobs.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
@@ -106,13 +106,13 @@ test('the warning says what to do, in the language of its reader, also to who wa
   const [job] = await warnings();
   const links = createUnsubscribeLinks(sql, publicUrl);
   const deps = { sql, publicUrl, links, languages: ['en'] as const };
-  const { mail } = await composeMail(deps, job!);
+  const { mail } = await composeInquiry(deps, job!);
   expect(mail?.subject).toBe('Wir haben entfernt, was Mallory dir geschrieben hat');
   expect(mail?.text).toContain('ruf sofort deine Bank an');
   expect(mail?.html).toContain('ruf sofort deine Bank an');
   expect(mail?.text).not.toContain(bait);
   // What waited to be mailed quotes nothing of it either.
-  expect(await composeMail(deps, waiting!)).toEqual({ mail: null });
+  expect(await composeInquiry(deps, waiting!)).toEqual({ mail: null });
 });
 
 test('administrators still read what was removed, where it was reported', async () => {

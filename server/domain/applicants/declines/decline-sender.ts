@@ -14,7 +14,7 @@ interface Options {
   sql: Pool;
   log: Log;
   limiting: Limiting;
-  /** The first is of those who chose none. */
+  /** The first is the default language. */
   languages: SiteLanguages;
 }
 

@@ -22,7 +22,7 @@ export interface LetterDeps {
   publicUrl: string;
   noticeIds: SignedIds;
   statementIds: SignedIds;
-  /** The first is of those who chose none. */
+  /** The first is the default language. */
   languages: SiteLanguages;
 }
 

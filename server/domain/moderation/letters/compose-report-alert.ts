@@ -24,7 +24,7 @@ import { fragment, type Sql } from '#platform/database/sql.ts';
 interface Deps {
   sql: Sql;
   publicUrl: string;
-  /** The first is of those who chose none. */
+  /** The first is the default language. */
   languages: SiteLanguages;
 }
 

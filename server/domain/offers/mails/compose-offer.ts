@@ -1,23 +1,16 @@
-import type { SiteLanguages } from '#contract/languages.ts';
 import type { PushPayload } from '#contract/notifications/push.ts';
-import type {
-  ComposedMail,
-  MailJob,
-  OfferMail,
-  UnsubscribeLinks,
+import { otherSideId } from '#domain/inquiries/public.ts';
+import {
+  wantsMails,
+  type ComposeDeps,
+  type ComposedMail,
+  type MailJob,
+  type OfferMail,
 } from '#domain/notifications/public.ts';
 import { composePush, queuePush } from '#domain/push/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
-import type { Sql } from '#platform/database/sql.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
 import { writeOffer, type OfferFacts } from './write-offer.ts';
-
-interface Deps {
-  sql: Sql;
-  publicUrl: string;
-  links: UnsubscribeLinks;
-  /** The first is of those who chose none. */
-  languages: SiteLanguages;
-}
 
 /**
  * Composes a mail about an offer, and what devices say of it. There is none once the offer has another
@@ -25,21 +18,21 @@ interface Deps {
  * no mails about messages hears of it on their devices alone.
  */
 export async function composeOffer(
-  { sql, publicUrl, links, languages }: Deps,
+  { sql, publicUrl, links, languages }: ComposeDeps,
   { id, data: job }: MailJob<OfferMail>,
 ): Promise<ComposedMail> {
   const [facts] = await sql<
     (OfferFacts & { email: string; inquiry_id: number; wants_mail: boolean })[]
   >`
     select u.email, u.first_name, other.first_name as other_name, i.id as inquiry_id,
-      not exists (select from mail_optouts m where m.user_id = u.id) as wants_mail,
+      ${wantsMails} as wants_mail,
       coalesce(l.title, i.listing_title) as title, o.monthly_rent, o.deposit, o.currency,
       o.move_in::text, o.answer_by::text, o.reason
     from offers o join inquiries i on i.id = o.inquiry_id
       join users u on u.id = ${job.user_id} and u.id in (i.sender_id, i.recipient_id)
       left join listings l on l.id = i.listing_id
       left join users other
-        on other.id = case when i.sender_id = u.id then i.recipient_id else i.sender_id end
+        on other.id = ${otherSideId(fragment`u.id`)}
     where o.id = ${job.offer_id} and o.status = ${job.status}
       and u.suspended_at is null and other.suspended_at is null
       and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)`;

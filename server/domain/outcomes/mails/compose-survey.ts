@@ -1,30 +1,20 @@
-import type { SiteLanguages } from '#contract/languages.ts';
 import type {
+  ComposeDeps,
   ComposedMail,
   MailJob,
   OutcomeMail,
-  UnsubscribeLinks,
 } from '#domain/notifications/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
-import type { Sql } from '#platform/database/sql.ts';
 import { createSurveyLinks } from '../survey-links.ts';
 import { isAskable, isOpen } from '../surveys.ts';
 import { writeSurvey, type SurveyFacts } from './write-survey.ts';
-
-interface Deps {
-  sql: Sql;
-  publicUrl: string;
-  links: UnsubscribeLinks;
-  /** The first is of those who chose none. */
-  languages: SiteLanguages;
-}
 
 /**
  * Composes the mail that asks how living together is. There is none once its recipient no longer takes
  * part or has answered, one of the two is suspended or blocked the other, or the survey is over.
  */
 export async function composeSurvey(
-  { sql, publicUrl, links, languages }: Deps,
+  { sql, publicUrl, links, languages }: ComposeDeps,
   { id, data: job }: MailJob<OutcomeMail>,
 ): Promise<ComposedMail> {
   const [facts] = await sql<(SurveyFacts & { email: string })[]>`

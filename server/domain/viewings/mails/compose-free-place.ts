@@ -1,35 +1,27 @@
-import type { SiteLanguages } from '#contract/languages.ts';
 import {
   formatGreeting,
   frameMail,
   isolate,
   oneLine,
+  wantsMails,
+  type ComposeDeps,
   type ComposedMail,
   type FreePlaceMail,
   type MailJob,
-  type UnsubscribeLinks,
 } from '#domain/notifications/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
-import { fragment, instant, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant } from '#platform/database/sql.ts';
 import { formatMoment } from '../format-moment.ts';
 import { isOfInquiry } from '../read-viewings.ts';
 import { freePlaces, isChoosable } from '../viewing-json.ts';
-
-interface Deps {
-  sql: Sql;
-  publicUrl: string;
-  links: UnsubscribeLinks;
-  /** The first is of those who chose none. */
-  languages: SiteLanguages;
-}
 
 /**
  * Composes the mail that a place is free, from current rows. There is none once the place is taken or
  * its reader no longer waits, may not come any more, is suspended or wants no mails about messages.
  */
 export async function composeFreePlace(
-  { sql, publicUrl, links, languages }: Deps,
+  { sql, publicUrl, links, languages }: ComposeDeps,
   { id, data }: MailJob<FreePlaceMail>,
 ): Promise<ComposedMail> {
   const { user_id: userId, slot_id: slotId, inquiry_id: inquiryId } = data;
@@ -42,7 +34,7 @@ export async function composeFreePlace(
       join users u on u.id = ${userId}
     where w.slot_id = ${slotId} and w.inquiry_id = ${inquiryId}
       and ${isOfInquiry(userId, inquiryId)} and ${isChoosable} and ${freePlaces} > 0
-      and u.suspended_at is null and not exists (select from mail_optouts o where o.user_id = u.id)`;
+      and u.suspended_at is null and ${wantsMails}`;
   if (!facts) return { mail: null };
   const language = await readMailLanguage(sql, userId, languages);
   const { mails: t } = getLocales(language);

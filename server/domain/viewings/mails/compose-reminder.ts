@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#contract/live-event.ts';
+import { otherSideId } from '#domain/inquiries/public.ts';
 import { readableAddress } from '#domain/listings/public.ts';
 import {
   formatGreeting,
@@ -7,6 +8,7 @@ import {
   isolate,
   oneLine,
   readQuietSeconds,
+  wantsMails,
   type ComposeDeps,
   type ComposedMail,
   type MailContent,
@@ -61,7 +63,7 @@ export async function composeViewingReminder(
   const isCurrent = fragment`v.status = 'agreed' and v.slot_id = ${slotId}`;
   const [facts] = await sql<ReminderFacts[]>`
     select u.email, u.first_name, i.sender_id = u.id as is_sender, other.first_name as other_name,
-      not exists (select from mail_optouts o where o.user_id = u.id) as wants_mail,
+      ${wantsMails} as wants_mail,
       i.id as inquiry_id, coalesce(l.title, i.listing_title) as title, ${readableAddress(fragment`u.id`)} as address,
       coalesce(${confirmedSlot(userId)} = v.slot_id, false) as has_confirmed,
       coalesce(${confirmedSlot(userId, 'other')} = v.slot_id, false) as other_has_confirmed,
@@ -69,7 +71,7 @@ export async function composeViewingReminder(
     from viewings v join viewing_slots s on s.id = v.slot_id join inquiries i on i.id = v.inquiry_id
       join users u on u.id = ${userId} and u.id in (i.sender_id, i.recipient_id)
       join users other
-        on other.id = case when i.sender_id = u.id then i.recipient_id else i.sender_id end
+        on other.id = ${otherSideId(fragment`u.id`)}
       left join listings l on l.id = i.listing_id
     where v.id = ${viewingId} and ${isCurrent} and ${isDue[kind]}
       and u.suspended_at is null and other.suspended_at is null

@@ -1,33 +1,30 @@
-import type { Language, SiteLanguages } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import type { ViewingStatus } from '#contract/vocabulary.ts';
+import { otherSideId } from '#domain/inquiries/public.ts';
+import { readableAddress } from '#domain/listings/public.ts';
 import {
   formatGreeting,
   formatName,
   frameMail,
   isolate,
   oneLine,
+  wantsMails,
+  type ComposeDeps,
   type ComposedMail,
   type MailContent,
   type MailJob,
-  type UnsubscribeLinks,
   type ViewingMail,
 } from '#domain/notifications/public.ts';
-import { readableAddress } from '#domain/listings/public.ts';
 import { composePush } from '#domain/push/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
+import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 import { formatMoment } from '../format-moment.ts';
 import { houseNumberMoment } from '../viewing-json.ts';
 import { pushViewing } from './push-viewing.ts';
 import { writeCalendar } from './write-calendar.ts';
-import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 
-interface Deps {
-  sql: Sql;
-  publicUrl: string;
-  links: UnsubscribeLinks;
-  /** The first is of those who chose none. */
-  languages: SiteLanguages;
+interface Deps extends ComposeDeps {
   /** The address that mails come from: that of no user. */
   organizer: string;
 }
@@ -72,7 +69,7 @@ export async function composeViewing(
   const isCurrent = fragment`v.sequence = ${sequence}`;
   const [facts] = await sql<ViewingFacts[]>`
     select u.email, u.first_name,
-      not exists (select from mail_optouts o where o.user_id = u.id) as wants_mail,
+      ${wantsMails} as wants_mail,
       i.sender_id = u.id as is_sender, other.first_name as other_name,
       i.id as inquiry_id, coalesce(l.title, i.listing_title) as title,
       ${readableAddress(fragment`u.id`)} as address, ${houseNumberMoment} as house_number_at,
@@ -88,7 +85,7 @@ export async function composeViewing(
       join inquiries i on i.id = v.inquiry_id
       join users u on u.id = ${userId} and u.id in (i.sender_id, i.recipient_id)
       left join users other
-        on other.id = case when i.sender_id = u.id then i.recipient_id else i.sender_id end
+        on other.id = ${otherSideId(fragment`u.id`)}
       left join listings l on l.id = i.listing_id
     where v.id = ${viewingId} and ${isCurrent} and u.suspended_at is null
       and (v.status not in ('proposed', 'countered') or v.wish_starts_at > now())`;

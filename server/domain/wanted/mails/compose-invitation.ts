@@ -1,27 +1,19 @@
-import type { SiteLanguages } from '#contract/languages.ts';
 import {
   formatGreeting,
   formatName,
   frameMail,
   isolate,
   oneLine,
+  wantsMails,
+  type ComposeDeps,
   type ComposedMail,
   type MailJob,
-  type UnsubscribeLinks,
   type WantedMail,
 } from '#domain/notifications/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
-import { fragment, type Sql } from '#platform/database/sql.ts';
 import { getLocales } from '#get-locales';
-
-interface Deps {
-  sql: Sql;
-  publicUrl: string;
-  links: UnsubscribeLinks;
-  /** The first is of those who chose none. */
-  languages: SiteLanguages;
-}
+import { fragment } from '#platform/database/sql.ts';
 
 const statusByKind = { wanted_invited: 'sent', wanted_declined: 'declined' } as const;
 
@@ -31,7 +23,7 @@ const statusByKind = { wanted_invited: 'sent', wanted_declined: 'declined' } as 
  * wants no mails about messages.
  */
 export async function composeInvitation(
-  { sql, publicUrl, links, languages }: Deps,
+  { sql, publicUrl, links, languages }: ComposeDeps,
   { id, data: job }: MailJob<WantedMail>,
 ): Promise<ComposedMail> {
   const [facts] = await sql<
@@ -44,7 +36,7 @@ export async function composeInvitation(
     where v.id = ${job.invitation_id} and v.status = ${statusByKind[job.kind]}
       and l.status = 'active' and u.suspended_at is null and other.suspended_at is null
       and not ${isBlockedBetween(fragment`u.id`, fragment`other.id`)}
-      and not exists (select from mail_optouts m where m.user_id = u.id)`;
+      and ${wantsMails}`;
   if (!facts) return { mail: null };
   const unsubscribeUrl = await links.urlFor(job.user_id, 'messages');
   const language = await readMailLanguage(sql, job.user_id, languages);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import type { InquiryMailKind } from '#domain/notifications/queue.ts';
-import { writeMail } from '#domain/notifications/write-mail.ts';
+import { writeInquiry } from '#domain/inquiries/mails/write-inquiry.ts';
 
 const facts = {
   first_name: 'ليلى',
@@ -14,7 +14,7 @@ const facts = {
   closes_on: '2027-03-16',
 } as const;
 const write = (language: Language, changes = {}, mail: InquiryMailKind = 'inquiry') =>
-  writeMail(
+  writeInquiry(
     mail,
     { ...facts, ...changes },
     {

@@ -2,11 +2,19 @@ import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { findScamReasons } from '#guards/scams/find-reasons.ts';
 import type { InquiryKind, InquirySide } from '#contract/vocabulary.ts';
 import { getLocales, type Locales } from '#get-locales';
-import { frameMail, type WrittenMail } from './frame/frame-mail.ts';
-import type { MailPart } from './frame/mail-content.ts';
-import { roomImages, type PicturedListing } from './frame/room-images.ts';
-import { formatGreeting, formatName, isolate, listingPath, oneLine } from './mail-texts.ts';
-import type { InquiryMailKind } from './queue.ts';
+import {
+  formatGreeting,
+  formatName,
+  frameMail,
+  isolate,
+  listingPath,
+  oneLine,
+  roomImages,
+  type InquiryMailKind,
+  type MailPart,
+  type PicturedListing,
+  type WrittenMail,
+} from '#domain/notifications/public.ts';
 
 /** What a mail says. */
 export interface MailFacts {
@@ -25,7 +33,7 @@ export interface MailFacts {
 }
 
 /** Writes a mail in its recipient's language: names and the message, never an email address. */
-export function writeMail(
+export function writeInquiry(
   mail: InquiryMailKind,
   facts: MailFacts,
   {

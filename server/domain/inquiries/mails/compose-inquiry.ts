@@ -1,27 +1,24 @@
-import type { SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
+import {
+  picturedJson,
+  wantsMails,
+  type ComposeDeps,
+  type ComposedMail,
+  type InquiryMail,
+  type MailJob,
+} from '#domain/notifications/public.ts';
+import { isBlockedBetween } from '#domain/safety/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
-import { fragment, integer, type Sql } from '#platform/database/sql.ts';
-import { picturedJson } from './frame/room-images.ts';
-import type { ComposedMail } from './mailer.ts';
-import type { InquiryMail, MailJob } from './queue.ts';
-import type { UnsubscribeLinks } from './unsubscribe.ts';
-import { writeMail, type MailFacts } from './write-mail.ts';
-
-export interface ComposeDeps {
-  sql: Sql;
-  publicUrl: string;
-  links: UnsubscribeLinks;
-  /** The first is of those who chose none. */
-  languages: SiteLanguages;
-}
+import { fragment, integer } from '#platform/database/sql.ts';
+import { otherSideId } from '../sides.ts';
+import { writeInquiry, type MailFacts } from './write-inquiry.ts';
 
 /**
  * Composes the mail of a job from the current rows. There is none when its recipient no longer wants it:
  * they unsubscribed or blocked the other user, or one of the two is suspended; nor any about a silence
  * that has ended, nor the question whether somebody is still looking once the room is not free.
  */
-export async function composeMail(
+export async function composeInquiry(
   { sql, publicUrl, links, languages }: ComposeDeps,
   { id, data: job }: MailJob<InquiryMail>,
 ): Promise<ComposedMail> {
@@ -30,8 +27,7 @@ export async function composeMail(
   const isCurrent =
     job.kind === 'silence'
       ? fragment`i.status in ('sent', 'read') and i.updated_at < i.asked_at
-          and not exists (select from blocks b where (b.blocker_id, b.blocked_id)
-            in ((i.sender_id, i.recipient_id), (i.recipient_id, i.sender_id)))`
+          and not ${isBlockedBetween(fragment`i.sender_id`, fragment`i.recipient_id`)}`
       : job.kind === 'free_again'
         ? fragment`i.status = 'declined' and l.status = 'active'`
         : fragment`true`;
@@ -47,16 +43,16 @@ export async function composeMail(
       join inquiries i on i.id = ${job.inquiry_id}
       left join listings l on l.id = i.listing_id
       left join users other
-        on other.id = case when i.sender_id = u.id then i.recipient_id else i.sender_id end
+        on other.id = ${otherSideId(fragment`u.id`)}
       left join inquiry_messages m on m.id = ${job.message_id}
     where u.id = ${job.user_id} and u.suspended_at is null and ${isCurrent} and (${isWarning}::boolean or (
       other.suspended_at is null
-      and not exists (select from mail_optouts o where o.user_id = u.id)
+      and ${wantsMails}
       and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)))`;
   if (!facts) return { mail: null };
   const unsubscribeUrl = await links.urlFor(job.user_id, 'messages');
   const address = `${publicUrl}/inquiries/${job.inquiry_id}`;
   const language = await readMailLanguage(sql, job.user_id, languages);
   const about = { language, address, unsubscribeUrl, publicUrl, languages };
-  return { mail: { id, to: facts.email, unsubscribeUrl, ...writeMail(job.kind, facts, about) } };
+  return { mail: { id, to: facts.email, unsubscribeUrl, ...writeInquiry(job.kind, facts, about) } };
 }
