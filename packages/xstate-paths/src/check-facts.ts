@@ -14,6 +14,11 @@ const outcomeKinds = ['done', 'error', 'snapshot'];
 
 /** Throws a UsageError that lists each key of a model's facts that the machine does not have. */
 export function assertKeys(machine: AnyStateMachine, facts: Facts, known: readonly string[]): void {
+  if (!('implementations' in machine)) {
+    throw new UsageError(
+      'This machine is of XState 6, or of none: xstate-paths/xstate-6 reads those of XState 6.',
+    );
+  }
   const problems = [...checkFacts(facts, known), ...checkEvents(machine, facts)];
   problems.push(...checkOutcomes(machine, facts.outcomes ?? {}));
   if (problems.length === 0) return;

@@ -12,6 +12,7 @@ const commands: Commands = {
   diff: async () => (await import('./commands/diff.ts')).diffCommand,
   mutate: async () => (await import('./commands/mutate.ts')).mutateCommand,
   studio: async () => (await import('./commands/studio.ts')).studioCommand,
+  observe: async () => (await import('./commands/observe.ts')).observeCommand,
   models: async () => (await import('./commands/models.ts')).modelsCommand,
 };
 

@@ -22,6 +22,10 @@ export { formatCount, formatEvent, formatPath, formatState } from './formats/lab
 export { alignColumns, formatShare } from './formats/table.ts';
 export { findImpact, type AffectedPath, type Impact } from './impact/impact.ts';
 export { MachineError, type MachinePlace } from './errors.ts';
+export { checkTogether } from './compose/check-together.ts';
+export { findGraphPaths } from './find-graph-paths.ts';
+export type { Composition, Link } from './compose/composition.ts';
+export { exploreTogether, type TogetherOptions } from './compose/explore-together.ts';
 export { modelFor, type MachineFacts } from './model-for.ts';
 export {
   passing,
@@ -101,5 +105,13 @@ export { firstDifference, formatDifference, type Difference } from './trace/diff
 export { formatTraces, parseTraces } from './trace/format-traces.ts';
 export { makeTraces } from './trace/make-traces.ts';
 export type { TraceLine, Traces } from './trace/trace.ts';
+export {
+  observe,
+  parseLog,
+  type Departure,
+  type Observed,
+  type Observer,
+} from './usage/observe.ts';
+export { countUsage, measureUsage, parseUsage, type UsageCounts } from './usage/usage.ts';
 export { UsageError } from './usage-error.ts';
 export { xstateShortestPaths, xstateTestModelPaths } from './xstate-test-model.ts';

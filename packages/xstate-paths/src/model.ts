@@ -262,6 +262,8 @@ export interface AnyPathModel<World> {
   invariants?: Record<string, (moment: Moment<never>) => boolean>;
   properties?: Record<string, Property<never>>;
   delayMs?: Record<string, number>;
+  /** The models that a composition is made of: see `exploreTogether`. */
+  parts?: Readonly<Record<string, AnyPathModel<never>>>;
   sneaks?: readonly EventObject[];
   takesRefusals?: boolean;
   maxSituations?: number;

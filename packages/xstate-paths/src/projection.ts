@@ -1,5 +1,5 @@
 import type { AnyPathModel } from './model.ts';
-import type { Node } from './explore.ts';
+import type { StateView } from './path.ts';
 import { listLeaves } from './state-names.ts';
 
 /** Parts of a context by their place: `user.id`; `*` stands for each item and each key. */
@@ -26,7 +26,7 @@ export function withProjection(
 }
 
 /** Names what makes situations different, the part with the most values first. */
-export function describeContributors(nodes: readonly Pick<Node, 'view'>[]): string {
+export function describeContributors(nodes: readonly { view: StateView }[]): string {
   const values = new Map<string, Set<string>>();
   const add = (name: string, value: unknown) => {
     const each = values.get(name) ?? new Set();

@@ -7,6 +7,7 @@ import { randomRoutes } from './strategies/random.ts';
 import { shortestRoutes } from './strategies/shortest.ts';
 import { simpleRoutes } from './strategies/simple.ts';
 import { coverLevels, toDigraph, type CoverLevel } from './tour/digraph.ts';
+import { usageRoutes, type UsageCounts } from './usage/usage.ts';
 import { tour } from './tour/tour.ts';
 
 export interface StrategyOptions {
@@ -19,6 +20,8 @@ export interface StrategyOptions {
   maxPaths?: number | undefined;
   events?: readonly EventPattern[] | undefined;
   start?: string | undefined;
+  /** How often each transition is taken in real use, for the strategy `usage`. */
+  usage?: UsageCounts | undefined;
   /** The cost of starting over, in steps. */
   resetCost?: number | undefined;
 }
@@ -60,6 +63,17 @@ export const strategies = {
     },
   },
   to: { description: 'the shortest path to one state: --to', find: routeTo },
+  usage: {
+    description: 'what is used most comes first, in at most --length steps: --usage FILE',
+    find(graph, { usage, length = defaults.length }) {
+      if (!usage) {
+        throw new UsageError(
+          'Whose usage? --usage takes a file with counts by transition, or with recordings',
+        );
+      }
+      return usageRoutes(graph, usage, length);
+    },
+  },
   events: {
     description:
       'the path that these events take: --events \'["login.requested", ...]\', or a file',

@@ -15,7 +15,7 @@ beforeAll(() => {
   const packed = run('npm', ['pack', '--json', `--pack-destination=${folder}`], root);
   // The build prints before the list.
   const [{ filename }] = JSON.parse(packed.slice(packed.indexOf('[\n'))) as [{ filename: string }];
-  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "commonjs" }');
   const quiet = ['--offline', '--no-audit', '--no-fund'];
   run('npm', ['install', ...quiet, `./${filename}`, path.join(modules, 'xstate')], folder);
 }, 60_000);
@@ -47,45 +47,45 @@ function cli(...args: string[]) {
 
 test('the ten minutes of the README: init, complete the model, check, paths, play', () => {
   const files = readmeFiles();
-  expect([...files.keys()]).toEqual(['coffee.js', 'coffee.model.js', 'coffee.properties.js']);
-  writeFileSync(path.join(folder, 'coffee.js'), files.get('coffee.js') ?? '');
+  expect([...files.keys()]).toEqual(['coffee.mjs', 'coffee.model.mjs', 'coffee.properties.mjs']);
+  writeFileSync(path.join(folder, 'coffee.mjs'), files.get('coffee.mjs') ?? '');
 
-  const begun = cli('init', 'coffee.js');
+  const begun = cli('init', 'coffee.mjs');
   expect(begun.code, begun.text).toBe(0);
-  expect(begun.text).toContain('Written: coffee.model.js, coffee.paths.test.js');
+  expect(begun.text).toContain('Written: coffee.model.mjs, coffee.paths.test.mjs');
   // What the README quotes.
   expect(begun.text).toContain('Nothing takes the transition "waiting · coin.inserted · 0"');
 
-  writeFileSync(path.join(folder, 'coffee.model.js'), files.get('coffee.model.js') ?? '');
+  writeFileSync(path.join(folder, 'coffee.model.mjs'), files.get('coffee.model.mjs') ?? '');
   const quoted = 'coffee           fits: 4 situations, 8 edges';
   expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(quoted);
-  expect(cli('check', 'coffee.model.js')).toEqual({ code: 0, text: `${quoted}\n` });
-  expect(cli('paths', 'coffee.model.js').text).toMatch(/^transitions +(\d+) of \1 \(100 %\)$/m);
+  expect(cli('check', 'coffee.model.mjs')).toEqual({ code: 0, text: `${quoted}\n` });
+  expect(cli('paths', 'coffee.model.mjs').text).toMatch(/^transitions +(\d+) of \1 \(100 %\)$/m);
 
-  const properties = path.join(folder, 'coffee.properties.js');
-  writeFileSync(properties, files.get('coffee.properties.js') ?? '');
-  const broken = cli('check', 'coffee.properties.js');
+  const properties = path.join(folder, 'coffee.properties.mjs');
+  writeFileSync(properties, files.get('coffee.properties.mjs') ?? '');
+  const broken = cli('check', 'coffee.properties.mjs');
   expect(broken.code).toBe(1);
   expect(broken.text.trim().split('\n').slice(1)).toEqual([
     expect.stringMatching(
       /^ {2}"somebody gets a coffee" does not hold: the start \(waiting\), then again/,
     ),
   ]);
-  const told = broken.text.trim().split('\n').at(-1)?.trim() ?? '';
-  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(told);
+  const quotedLine = broken.text.trim().split('\n').at(-1)?.trim() ?? '';
+  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(quotedLine);
 
-  const test = ['--test', '--test-reporter=tap', 'coffee.paths.test.js'];
+  const test = ['--test', '--test-reporter=tap', 'coffee.paths.test.mjs'];
   const printed = run(process.execPath, test, folder);
   expect(printed).toMatch(/^# fail 0$/m);
   expect(Number(/^# pass (\d+)$/m.exec(printed)?.[1])).toBeGreaterThanOrEqual(3);
 }, 60_000);
 
 test('a model that is no valid JavaScript, or imports what is not there, is named', () => {
-  for (const code of ['export const model = {', "import { tea } from './coffee.js';"]) {
-    writeFileSync(path.join(folder, 'broken.js'), code);
-    const checked = cli('check', 'broken.js');
+  for (const code of ['export const model = {', "import { tea } from './coffee.mjs';"]) {
+    writeFileSync(path.join(folder, 'broken.mjs'), code);
+    const checked = cli('check', 'broken.mjs');
     expect(checked.code).toBe(2);
-    expect(checked.text).toMatch(/^broken\.js, or a file that it imports, cannot be read: .+\n$/);
+    expect(checked.text).toMatch(/^broken\.mjs, or a file that it imports, cannot be read: .+\n$/);
   }
 });
 
@@ -130,7 +130,7 @@ export const lampMachine = setup({
 }, 60_000);
 
 test('without elkjs, the studio says what to install', () => {
-  expect(cli('studio', 'coffee.js')).toEqual({
+  expect(cli('studio', 'coffee.mjs')).toEqual({
     code: 2,
     text: 'The studio draws with elkjs: npm install --save-dev elkjs\n',
   });
@@ -155,17 +155,100 @@ export { transitionName };
   expect(run(tsc, [...options, '--types', '', file], folder)).toBe('');
 }, 60_000);
 
+test('it is required and imported, with the types of each', () => {
+  const code = `const { findPaths, modelFor } = NAMES;
+const { createMachine } = XSTATE;
+const machine = createMachine({ initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } });
+const { paths } = findPaths(modelFor(machine), 'tour');
+process.stdout.write(String(paths.length));
+`;
+  const required = code
+    .replace('NAMES', "require('xstate-paths')")
+    .replace('XSTATE', "require('xstate')");
+  writeFileSync(path.join(folder, 'required.cjs'), required);
+  expect(run(process.execPath, ['required.cjs'], folder)).toBe('1');
+  const imported = code
+    .replace('NAMES', "await import('xstate-paths')")
+    .replace('XSTATE', "await import('xstate')");
+  writeFileSync(path.join(folder, 'imported.mjs'), imported);
+  expect(run(process.execPath, ['imported.mjs'], folder)).toBe('1');
+  const typed = `import { findPaths, modelFor, type Path } from 'xstate-paths';
+import { transitionName } from 'xstate-paths/transition-name';
+import { createMachine } from 'xstate';
+export const paths: Path[] = findPaths(modelFor(createMachine({})), 'tour').paths;
+export { transitionName };
+`;
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--target',
+    'ES2022',
+    '--module',
+    'nodenext',
+    '--types',
+    '',
+  ];
+  for (const name of ['typed.mts', 'typed.cts']) {
+    writeFileSync(path.join(folder, name), typed);
+    expect(run(path.join(modules, '.bin/tsc'), [...options, name], folder)).toBe('');
+  }
+}, 60_000);
+
+test('a file of modules in a package that says nothing of them is refused with what to do', () => {
+  writeFileSync(path.join(folder, 'tea.js'), readmeFiles().get('coffee.mjs') ?? '');
+  // Without the loader that reads TypeScript, as in a new project.
+  const program = path.join(folder, 'node_modules/.bin', 'xstate-paths');
+  const { status, stderr } = spawnSync(program, ['check', 'tea.js'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  // Node.js warns in its own words first.
+  expect({ code: status, text: stderr.split('\n').at(-2) }).toEqual({
+    code: 2,
+    text:
+      'tea.js uses import and export, but the nearest package.json does not say "type": "module". ' +
+      'Rename it to tea.mjs, or run: npm pkg set type=module',
+  });
+});
+
+test('init writes CommonJS beside a machine in CommonJS', () => {
+  const lamp = `const { createMachine } = require('xstate');
+exports.lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { pressed: 'on' } }, on: {} } });
+`;
+  writeFileSync(path.join(folder, 'lamp.js'), lamp);
+  expect(cli('init', 'lamp.js').text).toContain('lamp             fits: 2 situations, 1 edge');
+  expect(readFileSync(path.join(folder, 'lamp.model.js'), 'utf8')).toMatch(
+    /^const \{ modelFor \} = require/,
+  );
+  const played = run(
+    process.execPath,
+    ['--test', '--test-reporter=tap', 'lamp.paths.test.js'],
+    folder,
+  );
+  expect(played).toMatch(/^# fail 0$/m);
+});
+
 test('it ships its code, its types and its papers, and needs XState alone', () => {
   const home = path.join(folder, 'node_modules/xstate-paths');
   const files = run('find', ['.', '-type', 'f'], home).trim().split('\n');
   const others = files.filter((file) => !/^\.\/dist\/.+\.(js|d\.ts)$/.test(file));
-  expect(others.toSorted()).toEqual(['./LICENSE', './README.md', './package.json']);
+  expect(others.toSorted()).toEqual([
+    './CHANGELOG.md',
+    './LICENSE',
+    './README.md',
+    './dist/cjs/package.json',
+    './package.json',
+  ]);
   const { dependencies, peerDependencies, peerDependenciesMeta } = createRequire(import.meta.url)(
     path.join(home, 'package.json'),
   ) as Record<string, unknown>;
   expect([dependencies, peerDependencies]).toEqual([
     undefined,
-    { elkjs: expect.any(String), xstate: expect.any(String) },
+    { elkjs: expect.any(String), 'fast-check': expect.any(String), xstate: expect.any(String) },
   ]);
-  expect(peerDependenciesMeta).toEqual({ elkjs: { optional: true } });
+  expect(peerDependenciesMeta).toEqual({
+    elkjs: { optional: true },
+    'fast-check': { optional: true },
+  });
 });

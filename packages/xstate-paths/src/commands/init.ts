@@ -1,21 +1,29 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import { findEventOrigins } from '../possible-events.ts';
-import { listNodes } from '../structure.ts';
+import { findPaths } from '../find-paths.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
-import { load, loadProject, machinesIn } from './load-project.ts';
+import {
+  formatCypressSource,
+  formatModelSource,
+  formatTestSource,
+  runners,
+  type ModuleKind,
+  type Runner,
+} from './init-files.ts';
+import { load, loadProject, machinesIn, readNearest } from './load-project.ts';
 import { parseCommand } from './parse-command.ts';
 
 export const initCommand: Command = {
   usage:
-    'init FILE [--machine NAME] [--force]\n' +
+    'init FILE [--machine NAME] [--runner vitest|jest|node|playwright|cypress] [--force]\n' +
     '                                writes a model and a test for the machine that a file exports',
   async run(args, print, { call }) {
     const { positionals, values } = parseCommand(args, `${call} ${initCommand.usage}`, {
       machine: { type: 'string' },
+      runner: { type: 'string' },
       force: { type: 'boolean', default: false },
     });
     const [file] = positionals;
@@ -24,29 +32,50 @@ export const initCommand: Command = {
     }
     const [name, machine] = machineNamed(machinesIn(await load(file)), file, values.machine);
     const { base, dir, ext } = splitExportPath(file);
+    const runner = runnerNamed(values.runner) ?? findRunner(dir);
+    const kind = findModuleKind(file);
     const model = path.join(dir, `${base}.model${ext}`);
-    const test = path.join(dir, `${base}.paths.test${ext}`);
+    const test =
+      runner === 'cypress'
+        ? path.join('cypress', 'e2e', `${base}.cy.js`)
+        : path.join(dir, `${base}.paths${runners[runner].ending}${ext}`);
     const isThere = [model, test].filter((each) => existsSync(each));
     if (isThere.length > 0 && !values.force) {
       throw new UsageError(`${isThere.join(' and ')} would be overwritten; --force does it.`);
     }
     const importedExt = importedEnding(dir, ext);
     const source = `./${path.basename(file, ext)}${importedExt}`;
-    writeFileSync(model, modelSource(machine, name, source));
-    const runner = hasVitest(dir) ? 'vitest' : 'node:test';
-    writeFileSync(test, testSource(machine, `./${base}.model${importedExt}`, runner));
+    writeFileSync(model, formatModelSource(machine, { name, from: source, kind }));
+    const from = `./${base}.model${importedExt}`;
+    const update =
+      runner === 'cypress'
+        ? `${call} paths ${model} --format json > cypress/fixtures/${base}.paths.json`
+        : null;
+    if (runner === 'cypress') {
+      mkdirSync(path.dirname(test), { recursive: true });
+      writeFileSync(test, formatCypressSource(`${base}.paths.json`, update ?? ''));
+    } else writeFileSync(test, formatTestSource(machine, { from, runner, kind }));
     print(`Written: ${model}, ${test}\n`);
     const { project } = await loadProject(call, ['--model', model]);
     const code = await checkCommand.run([], print, project);
-    const play = runner === 'vitest' ? `npx vitest run ${test}` : `node --test ${test}`;
+    if (runner === 'cypress' && code === 0) writeFixture(base, project.models[0]);
+    const play = [...(update === null ? [] : [update]), `${runners[runner].play} ${test}`];
     print(
       code === 0
-        ? `\nNext: ${play}`
-        : `\nNext: complete ${model}, then ${call} check ${model}, then ${play}`,
+        ? `\nNext: ${play.join(' && ')}`
+        : `\nNext: complete ${model}, then ${call} check ${model}, then ${play.join(' && ')}`,
     );
     return 0;
   },
 };
+
+function writeFixture(base: string, model: Parameters<typeof findPaths>[0] | undefined): void {
+  if (!model) return;
+  const folder = path.join('cypress', 'fixtures');
+  mkdirSync(folder, { recursive: true });
+  const paths = JSON.stringify(findPaths(model, 'tour'), null, 2);
+  writeFileSync(path.join(folder, `${base}.paths.json`), `${paths}\n`);
+}
 
 function machineNamed(
   machines: ReadonlyMap<string, AnyStateMachine>,
@@ -54,8 +83,8 @@ function machineNamed(
   wanted: string | undefined,
 ): [name: string, machine: AnyStateMachine] {
   const [only, ...others] = machines;
-  const found = wanted === undefined ? undefined : machines.get(wanted);
-  if (wanted !== undefined && found) return [wanted, found];
+  const named = wanted === undefined ? undefined : machines.get(wanted);
+  if (wanted !== undefined && named) return [wanted, named];
   if (!only) throw new UsageError(`${file} exports no machine.`);
   if (wanted === undefined && others.length === 0) return only;
   const names = [...machines.keys()].toSorted().join(', ');
@@ -68,7 +97,33 @@ function splitExportPath(file: string) {
   return { dir, ext, base: name.replace(/[.-]machine$/, '') };
 }
 
-const hasVitest = (dir: string): boolean => readNearest(dir, 'package.json').includes('"vitest"');
+function runnerNamed(name: string | undefined): Runner | undefined {
+  if (name === undefined || name in runners) return name as Runner | undefined;
+  throw new UsageError(`--runner takes one of ${Object.keys(runners).join(', ')}, not "${name}"`);
+}
+
+/** The test runner that the project has; the one of Node.js if it has none. */
+function findRunner(dir: string): Runner {
+  const packageJson = readNearest(dir, 'package.json');
+  const packages = {
+    vitest: 'vitest',
+    jest: 'jest',
+    playwright: '@playwright/test',
+    cypress: 'cypress',
+  };
+  for (const [runner, name] of Object.entries(packages)) {
+    if (packageJson.includes(`"${name}":`)) return runner as Runner;
+  }
+  return 'node';
+}
+
+/** A file that requires others is CommonJS, and so are the files beside it. */
+function findModuleKind(file: string): ModuleKind {
+  if (/\.c[jt]s$/.test(file)) return 'require';
+  const source = readFileSync(file, 'utf8');
+  const isModule = /^\s*(import|export)\b/m.test(source);
+  return !isModule && /\brequire\s*\(/.test(source) ? 'require' : 'import';
+}
 
 /** TypeScript allows imports of `.ts` only where it is told to. */
 function importedEnding(dir: string, ext: string): string {
@@ -76,91 +131,3 @@ function importedEnding(dir: string, ext: string): string {
   const isAllowed = /"(allowImportingTs|rewriteRelativeImport)Extensions"/.test(config);
   return config === '' || isAllowed ? ext : ext.replace('ts', 'js');
 }
-
-/** Reads a file of a folder or of the nearest one above; empty if there is none. */
-function readNearest(dir: string, name: string): string {
-  for (let folder = path.resolve(dir); ; folder = path.dirname(folder)) {
-    const file = path.join(folder, name);
-    if (existsSync(file)) return readFileSync(file, 'utf8');
-    if (folder === path.dirname(folder)) return '';
-  }
-}
-
-function modelSource(machine: AnyStateMachine, name: string, from: string): string {
-  const origins = [...findEventOrigins(machine).values()];
-  const events = origins.flatMap((origin) => (origin.kind === 'event' ? [origin.type] : []));
-  const actors = new Set(origins.flatMap((origin) => ('actor' in origin ? [origin.actor] : [])));
-  const source = name === 'default' ? 'machine' : name;
-  const imported = name === 'default' ? source : `{ ${source} }`;
-  return `${importLine('{ modelFor }', 'xstate-paths')}
-${importLine(imported, from)}
-
-/** What the machine itself does not say. */
-export const model = modelFor(${source}, {
-  // The machine's input for each start.
-  starts: { 'the start': undefined },
-  // The payloads to try, for each event: enough that each guard passes once and refuses once.
-  events: {
-${events.map((type) => `    ${key(type)}: [{}],`).join('\n')}
-  },
-  // What actors answer, and fail with.
-  outcomes: {
-${[...actors].map((actor) => `    ${key(actor)}: { done: [undefined], error: [null] },`).join('\n')}
-  },
-  // The part of the context that decides what can happen next. With counters, ids or dates in it,
-  // there are too many situations.
-  distinguish: (context) => context,
-  // What must hold after every step: 'no coffee without money': ({ snapshot }) => ...
-  invariants: {},
-  // States and transitions that no path can reach, by name, with the reason.
-  leftOut: {},
-});
-`.replaceAll(/^ {2}(events|outcomes): \{\n\n {2}\},\n/gm, '  $1: {},\n');
-}
-
-function testSource(machine: AnyStateMachine, from: string, runner: string): string {
-  const named = new Set(
-    listNodes(machine).flatMap(({ invoke }) =>
-      invoke.flatMap(({ src }) =>
-        typeof src === 'string' && !src.startsWith('xstate.invoke.') ? [src] : [],
-      ),
-    ),
-  );
-  const actors = [...named].map((src) => `${key(src)}: never`).join(', ');
-  const provided = named.size > 0 ? `.provide({ actors: { ${actors} } })` : '';
-  const xstate = ['createActor', ...(named.size > 0 ? ['fromPromise'] : []), 'SimulatedClock'];
-  return `${importLine('assert', 'node:assert')}
-${importLine('{ test }', runner)}
-${importLine(`{ ${xstate.join(', ')} }`, 'xstate')}
-${importLine('{ checkModel, measureCoverage, findPaths, playPath }', 'xstate-paths')}
-${importLine('{ model }', from)}
-
-test('the model fits the machine, and every invariant holds', () => {
-  assert.deepEqual(checkModel(model), []);
-});
-
-const { paths } = findPaths(model, 'tour');
-
-test('the tour takes every transition', () => {
-  assert.deepEqual(measureCoverage(model, paths).transitions.missing, []);
-});
-${named.size > 0 ? '\n// The steps of a path decide when actors settle.\nconst never = fromPromise(() => new Promise(() => {}));\n' : ''}
-for (const path of paths) {
-  test(\`path \${path.id}: \${path.steps.length} steps\`, async () => {
-    // This plays on the machine's own actor. To test your app, let \`act\` do what the user, the
-    // server or the clock does, and \`expectState\` look at what is shown.
-    const actor = createActor(model.machine${provided}, {
-      clock: new SimulatedClock(),
-      input: model.starts[path.start],
-    }).start();
-    await playPath(path, {
-      act: (event) => actor.send(event),
-      expectState: ({ value }) => assert.deepEqual(actor.getSnapshot().value, value),
-    });
-  });
-}
-`;
-}
-
-const importLine = (what: string, from: string) => ['import', what, 'from', `'${from}';`].join(' ');
-const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
@@ -70,6 +70,12 @@ export async function load(file: string): Promise<Record<string, unknown>> {
   } catch (error) {
     // Its stack does not name the file.
     if (error instanceof SyntaxError) {
+      if (isModuleInCommonjs(file)) {
+        throw new UsageError(
+          `${file} uses import and export, but the nearest package.json does not say ` +
+            `"type": "module". Rename it to ${renameToModule(file)}, or run: npm pkg set type=module`,
+        );
+      }
       throw new UsageError(
         `${file}, or a file that it imports, cannot be read: ${error.message}. ` +
           `To see where: node ${file}`,
@@ -101,6 +107,24 @@ function mergeSituations(
     ...(isMerged ? withProjection(model, projection) : model),
     ...(count !== undefined && { maxSituations: count }),
   };
+}
+
+/** Node.js reads `.js` and `.ts` as CommonJS unless package.json says otherwise. */
+function isModuleInCommonjs(file: string): boolean {
+  if (!/\.[jt]s$/.test(file)) return false;
+  if (/"type"\s*:\s*"module"/.test(readNearest(path.dirname(file), 'package.json'))) return false;
+  return /^\s*(import|export)\b/m.test(readFileSync(file, 'utf8'));
+}
+
+const renameToModule = (file: string): string => path.basename(file).replace(/\.([jt]s)$/, '.m$1');
+
+/** Reads a file of a folder or of the nearest one above; empty if there is none. */
+export function readNearest(dir: string, name: string): string {
+  for (let folder = path.resolve(dir); ; folder = path.dirname(folder)) {
+    const file = path.join(folder, name);
+    if (existsSync(file)) return readFileSync(file, 'utf8');
+    if (folder === path.dirname(folder)) return '';
+  }
 }
 
 /** The machines among the exports of a module, by the name of the export. */

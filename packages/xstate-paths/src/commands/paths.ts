@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describeUnpredictable } from '../check-model.ts';
-import { explore } from '../explore.ts';
+import { explore, type Graph } from '../explore.ts';
 import { measureCoverage } from '../coverage.ts';
 import { findPaths, pathNamed } from '../find-paths.ts';
 import { formatNamed, formats } from '../formats.ts';
@@ -8,6 +8,7 @@ import type { AnyPathModel } from '../model.ts';
 import type { Path } from '../path.ts';
 import { coverLevelNamed, strategyNamed, type StrategyOptions } from '../strategies.ts';
 import type { EventPattern } from '../strategies/from-events.ts';
+import { measureUsage, parseUsage, type UsageCounts } from '../usage/usage.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Command } from './command.ts';
 import { checkAll, parseCommand } from './parse-command.ts';
@@ -28,6 +29,7 @@ export const pathsOptions = {
   'reset-cost': text,
   events: text,
   start: text,
+  usage: text,
   'min-coverage': text,
 };
 
@@ -44,10 +46,10 @@ export function formatLost(
 
 export const pathsCommand: Command = {
   usage:
-    'paths [model] [--strategy tour|shortest|simple|random|to|events]\n' +
+    'paths [model] [--strategy tour|shortest|simple|random|to|usage|events]\n' +
     '    [--format table|json|markdown|gherkin|mermaid|...] [--path ID]\n' +
     '    [--cover transitions|pairs|edges] [--to STATE] [--seed 1] [--length 50] [--until STATE]\n' +
-    '    [--events JSON|FILE] [--start NAME] [--max-paths 1000] [--reset-cost 1] [--min-coverage 100]',
+    '    [--usage FILE] [--events JSON|FILE] [--start NAME] [--max-paths 1000] [--reset-cost 1] [--min-coverage 100]',
   async run(args, print, project) {
     const usage = `${project.call} ${pathsCommand.usage}`;
     const { positionals, values } = parseCommand(args, usage, pathsOptions);
@@ -62,10 +64,17 @@ export const pathsCommand: Command = {
     const model = modelNamed(project.models, positionals[0]);
     const format = chooseFormat();
     const graph = explore(model);
-    const found = findPaths(model, values.strategy, strategyOptions(values), graph);
+    const found = findPaths(
+      model,
+      values.strategy,
+      { ...strategyOptions(values), usage: readUsage(graph, values.usage) },
+      graph,
+    );
     const set = values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
     print(format(set, model));
     const lost = formatLost(model, set.paths, wholeNumber('min-coverage', minCoverage) ?? 0);
+    const counts = readUsage(graph, values.usage);
+    if (counts) process.stderr.write(`${formatUsage(set.paths, counts)}\n`);
     for (const sentence of describeUnpredictable(graph)) process.stderr.write(`${sentence}\n`);
     if (lost !== null) process.stderr.write(`${lost}\n`);
     return lost === null ? 0 : 1;
@@ -104,6 +113,20 @@ export function strategyOptions(values: Values): StrategyOptions {
     start: values.start,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+function readUsage(graph: Graph, file: string | undefined): UsageCounts | undefined {
+  if (file === undefined) return undefined;
+  if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
+  return parseUsage(graph, readFileSync(file, 'utf8'));
+}
+
+function formatUsage(paths: readonly Path[], usage: UsageCounts): string {
+  const { covered, all, percent, missing } = measureUsage(paths, usage);
+  const lines = missing.map(([name, count]) => `  ${name}, ${count} times`);
+  return [`real use     ${covered} of ${all} transitions taken (${percent} %)`, ...lines].join(
+    '\n',
+  );
 }
 
 /** Reads a whole number. Throws a UsageError for anything else. */

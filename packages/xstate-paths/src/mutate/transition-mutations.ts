@@ -1,4 +1,5 @@
-import { not, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
+import * as xstate from 'xstate';
+import { type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { toList, longForm, actionName, type StateConfig, type TransitionConfig } from './config.ts';
 import { stateName, type Mutation } from './mutation.ts';
 
@@ -88,7 +89,7 @@ function mutateTransition(
   if (guard !== undefined) {
     mutations.push(
       replace('guard dropped', (own) => without(own, 'guard')),
-      replace('guard negated', (own) => ({ ...own, guard: not(guard as never) })),
+      replace('guard negated', (own) => ({ ...own, guard: xstate.not(guard as never) })),
     );
   }
   const definition = listDefinitions(node, place.eventType)[index];

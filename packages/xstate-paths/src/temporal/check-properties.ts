@@ -63,11 +63,11 @@ function findWrongNames({ model, nodes }: Graph, property: Property<never>): str
     const { states, events } = namesIn(condition);
     const isState = (name: string) =>
       nodes.some(({ view }) => isIn(view, name)) ||
-      structure.some((state) => state === name || state.startsWith(`${name}.`)) ||
-      name.includes(' + ');
+      structure.some((state) => state === name || state.startsWith(`${name}.`));
     const types = [...model.machine.events, ...Object.keys(model.events)];
     return [
       ...states
+        .flatMap((name) => name.split(' + '))
         .filter((name) => !isState(name))
         .map(
           (name) =>

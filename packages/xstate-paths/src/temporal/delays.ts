@@ -9,6 +9,9 @@ const known = new WeakMap<AnyPathModel<never>, Map<string, number>>();
  * a UsageError if the machine computes the delay and the model does not say how long it is.
  */
 export function delayMs(model: AnyPathModel<never>, type: string): number {
+  const [, part = '', own = ''] = /^([^.]+)\.(xstate\.after\..*)$/.exec(type) ?? [];
+  const partModel = model.parts?.[part];
+  if (partModel) return delayMs(partModel, own);
   if (!type.startsWith('xstate.after.')) return 0;
   const delays = known.get(model) ?? new Map<string, number>();
   known.set(model, delays);

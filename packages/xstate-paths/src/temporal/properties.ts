@@ -13,7 +13,8 @@ export interface Now<Context = unknown> {
 }
 
 /**
- * What may be the case at a moment: the machine is in a state (`'paid'`, `'screen.open'`), an event
+ * What may be the case at a moment: the machine is in a state (`'paid'`, `'screen.open'`) or
+ * in several regions at once (`'alice.editing + bob.editing'`), an event
  * just happened, a transition was just taken, or anything that a function tells.
  */
 export type Condition<Context = unknown> =
@@ -85,7 +86,10 @@ export const within = <Context>(
 /** Whether a condition is met at a moment. A list is met by any of its conditions. */
 export function isMet(condition: Condition<never>, now: Now): boolean {
   if (typeof condition === 'function') return condition(now as Now<never>);
-  if (typeof condition === 'string') return isIn({ value: now.value, context: null }, condition);
+  if (typeof condition === 'string') {
+    // Regions, or the parts of a composition.
+    return condition.split(' + ').every((each) => isIn({ value: now.value, context: null }, each));
+  }
   if (isList(condition)) return condition.some((each) => isMet(each, now));
   if ('event' in condition) return now.event?.type === condition.event;
   return now.transitions.includes(condition.taken);
