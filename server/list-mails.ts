@@ -11,6 +11,7 @@ import { composeCode } from '#domain/organizations/compose-code.ts';
 import { composeFreePlace } from '#domain/viewings/mails/compose-free-place.ts';
 import { composeViewingReminder } from '#domain/viewings/mails/compose-reminder.ts';
 import { composeViewing } from '#domain/viewings/mails/compose-viewing.ts';
+import { composeWantedReminder } from '#domain/wanted/mails/compose-reminder.ts';
 import { composeInvitation } from '#domain/wanted/mails/compose-invitation.ts';
 
 type MailDeps = Parameters<typeof composeAlerts>[0] &
@@ -44,6 +45,7 @@ export const listMails = (deps: MailDeps): MailComposers => ({
   alerts_weekly: (job) => composeAlerts(deps, job),
   favorites_changed: (job) => composeFavorites(deps, job),
   confirm_listings: (job) => composeReminder(deps, job),
+  confirm_wanted: (job) => composeWantedReminder(deps, job),
   organization_code: (job) => composeCode(deps, job),
   new_reports: (job) => composeReportAlert(deps, job),
   notice_confirm: (job) => composeLetter(deps, job),

@@ -27,6 +27,7 @@ import { deleteOldTexts } from '#domain/safety/system-reports.ts';
 import { closeViewings } from '#domain/viewings/close-viewings.ts';
 import { deleteEndedLinks } from '#domain/viewings/secret-links.ts';
 import { deleteOldWantedInvitations } from '#domain/wanted/read-invitations.ts';
+import { remindAuthors } from '#domain/wanted/remind-authors.ts';
 import type { Database } from '#platform/database/database.ts';
 import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
 import { deleteExpiredLimits } from '#platform/http/shared-limiter.ts';
@@ -54,6 +55,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     write_words: { everyMinutes: 1, run: (signal) => rewriteWords(sql, signal) },
     write_words_of_searches: { everyMinutes: 1, run: () => rewriteSearchWords(sql) },
     ask_owners: hourly(() => queueReminders(sql)),
+    ask_authors: hourly(() => remindAuthors(sql)),
     ask_about_outcomes: hourly(() => askOutcomes(sql)),
     ask_about_silence: hourly((signal) => askAboutSilence(sql, signal)),
     ask_moved_in: hourly((signal) => askMovedIn(sql, signal)),

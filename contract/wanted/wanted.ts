@@ -95,6 +95,11 @@ export const WantedPage = type({
   }).or('null'),
   /** Null for visitors, on my own page, and when one of us has not answered anything. */
   fit: FitSummary.or('null'),
+  /**
+   * With whom, where not with me: in a search for a room, the one of its household whom they fit
+   * least.
+   */
+  fit_with: type({ id, first_name: 'string' }).or('null'),
 });
 export type WantedPage = typeof WantedPage.infer;
 
@@ -151,7 +156,6 @@ export const wantedCalls = {
     summary: 'Write or change my wanted page, which also confirms it',
     access: 'user',
     needsProfile: true,
-    changesPublic: true,
     version: 'compared',
     quota: 'wantedPages',
     status: 200,
@@ -164,7 +168,6 @@ export const wantedCalls = {
     summary: 'Say that I am still looking',
     access: 'user',
     needsProfile: true,
-    changesPublic: true,
     quota: 'wantedPages',
     problems: ['conflict'],
     status: 200,
@@ -175,7 +178,6 @@ export const wantedCalls = {
     path: '/api/users/wanted-page',
     summary: 'Delete my wanted page',
     access: 'user',
-    changesPublic: true,
     status: 204,
   },
   listWanted: {

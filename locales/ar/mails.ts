@@ -299,3 +299,9 @@ export const wantedInvitedAdvice =
   'إذا وافقت تصل رسالتك إلى صاحب الدعوة، وإذا رفضت تنتهي الدعوة. لا يرى أحد عنوانك ولا اسم عائلتك.';
 export const seeInvitation = 'الرد على الدعوة';
 export const seeInvitations = 'عرض دعواتك';
+
+export const stillLooking = 'أما زلت تبحث عن غرفة؟';
+export const stillLookingHint = ({ count }: { count: number }) =>
+  `ينتهي إعلان بحثك تلقائيًا بعد ${formatNumber(count)} يومًا من آخر تأكيد له. نقرة واحدة تُبقيه.`;
+export const confirmWanted = 'ما زلت أبحث';
+export const whyWanted = 'تصلك هذه الرسالة لأن لديك إعلان بحث على RoomieRadar.';

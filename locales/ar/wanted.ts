@@ -57,6 +57,7 @@ export const fromNowFor = ({ stay }: { stay: string }) => `من الآن، لم�
 export const forStay = ({ stay }: { stay: string }) => `لمدة ${stay}`;
 export const allPages = 'جميع إعلانات البحث';
 export const by = ({ name }: { name: string }) => `من ${name}`;
+export const leastWith = ({ name }: { name: string }) => `أقل توافق في بيتك مع ${name}`;
 export const facts = 'ما المطلوب';
 export const confirmedOn = ({ day }: { day: string }) => `تاريخ التأكيد: ${day}`;
 export const seeProfile = ({ name }: { name: string }) => `عرض ملف ${name}`;

@@ -301,3 +301,9 @@ export const wantedInvitedAdvice =
   'Sagst du Ja, bekommt die Person deine Nachricht; sagst du Nein, ist die Einladung erledigt. Deine Adresse und deinen Nachnamen sieht niemand.';
 export const seeInvitation = 'Einladung beantworten';
 export const seeInvitations = 'Deine Einladungen ansehen';
+
+export const stillLooking = 'Suchst du noch ein Zimmer?';
+export const stillLookingHint = ({ count }: { count: number }) =>
+  `Dein Gesuch endet von selbst ${formatNumber(count)} Tage, nachdem du es zuletzt bestätigt hast. Ein Klick, und es bleibt.`;
+export const confirmWanted = 'Ich suche noch';
+export const whyWanted = 'Du bekommst diese E-Mail, weil du ein Gesuch auf RoomieRadar hast.';

@@ -43,6 +43,8 @@ export const fromNowFor = ({ stay }: { stay: string }) => `ab sofort, für ${sta
 export const forStay = ({ stay }: { stay: string }) => `für ${stay}`;
 export const allPages = 'Alle Gesuche';
 export const by = ({ name }: { name: string }) => `Von ${name}`;
+export const leastWith = ({ name }: { name: string }) =>
+  `Passt in deiner WG am wenigsten zu ${name}`;
 export const facts = 'Was gesucht wird';
 export const confirmedOn = ({ day }: { day: string }) => `Bestätigt: ${day}`;
 export const seeProfile = ({ name }: { name: string }) => `Profil von ${name} ansehen`;

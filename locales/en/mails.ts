@@ -315,8 +315,7 @@ export const sharedByVideo = 'By video call';
 export const sharedHint =
   'Someone who trusts you shared this with you. This page ends a few hours after the viewing, or when it is cancelled.';
 export const sharedEnded = 'This page has ended';
-export const sharedEndedHint =
-  'The viewing is over or was cancelled, or nobody shares it anymore.';
+export const sharedEndedHint = 'The viewing is over or was cancelled, or nobody shares it anymore.';
 
 /** The subjects of mails about invitations to write about a room. */
 export const wantedInvited = ({ name, title }: { name: string; title: string }) =>
@@ -327,3 +326,11 @@ export const wantedInvitedAdvice =
   'A yes sends your message to them, a no ends it. Your address and surname stay with you.';
 export const seeInvitation = 'Answer the invitation';
 export const seeInvitations = 'See your invitations';
+
+/** Before a wanted page ends by itself. */
+export const stillLooking = 'Are you still looking for a room?';
+export const stillLookingHint = ({ count }: { count: number }) =>
+  `Your wanted page ends by itself ${formatNumber(count)} days after you last confirmed it. One press keeps it.`;
+export const confirmWanted = 'I am still looking';
+export const whyWanted =
+  'You are getting this e-mail because you have a wanted page on RoomieRadar.';

@@ -46,6 +46,7 @@ export const fromNowFor = ({ stay }: { stay: string }) => `from now on, for ${st
 export const forStay = ({ stay }: { stay: string }) => `for ${stay}`;
 export const allPages = 'All wanted pages';
 export const by = ({ name }: { name: string }) => `By ${name}`;
+export const leastWith = ({ name }: { name: string }) => `Fits ${name} of your household least`;
 export const facts = 'What is wanted';
 export const confirmedOn = ({ day }: { day: string }) => `Confirmed ${day}`;
 export const seeProfile = ({ name }: { name: string }) => `See the profile of ${name}`;

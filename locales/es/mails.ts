@@ -299,3 +299,9 @@ export const wantedInvitedAdvice =
   'Si dices que sí, le llega tu mensaje; si dices que no, la invitación termina. Tu dirección y tu apellido no los ve nadie.';
 export const seeInvitation = 'Responder a la invitación';
 export const seeInvitations = 'Ver tus invitaciones';
+
+export const stillLooking = '¿Sigues buscando habitación?';
+export const stillLookingHint = ({ count }: { count: number }) =>
+  `Tu anuncio de búsqueda termina solo ${formatNumber(count)} días después de la última confirmación. Con un clic se queda.`;
+export const confirmWanted = 'Sigo buscando';
+export const whyWanted = 'Recibes este correo porque tienes un anuncio de búsqueda en RoomieRadar.';

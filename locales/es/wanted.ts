@@ -47,6 +47,8 @@ export const fromNowFor = ({ stay }: { stay: string }) => `desde ya, por ${stay}
 export const forStay = ({ stay }: { stay: string }) => `por ${stay}`;
 export const allPages = 'Todos los anuncios';
 export const by = ({ name }: { name: string }) => `De ${name}`;
+export const leastWith = ({ name }: { name: string }) =>
+  `Con quien menos encaja en tu casa es ${name}`;
 export const facts = 'Qué se busca';
 export const confirmedOn = ({ day }: { day: string }) => `Confirmado: ${day}`;
 export const seeProfile = ({ name }: { name: string }) => `Ver el perfil de ${name}`;

@@ -305,3 +305,9 @@ export const wantedInvitedAdvice =
   'Se disser sim, a pessoa recebe sua mensagem; se disser não, o convite termina. Seu endereço e seu sobrenome ninguém vê.';
 export const seeInvitation = 'Responder ao convite';
 export const seeInvitations = 'Ver seus convites';
+
+export const stillLooking = 'Você ainda procura um quarto?';
+export const stillLookingHint = ({ count }: { count: number }) =>
+  `Seu anúncio de procura termina sozinho ${formatNumber(count)} dias depois da última confirmação. Com um clique, ele fica.`;
+export const confirmWanted = 'Ainda estou procurando';
+export const whyWanted = 'Você recebe este e-mail porque tem um anúncio de procura no RoomieRadar.';

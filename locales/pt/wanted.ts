@@ -47,6 +47,7 @@ export const fromNowFor = ({ stay }: { stay: string }) => `a partir de agora, po
 export const forStay = ({ stay }: { stay: string }) => `por ${stay}`;
 export const allPages = 'Todos os anúncios';
 export const by = ({ name }: { name: string }) => `De ${name}`;
+export const leastWith = ({ name }: { name: string }) => `Em sua casa, combina menos com ${name}`;
 export const facts = 'O que se procura';
 export const confirmedOn = ({ day }: { day: string }) => `Confirmado: ${day}`;
 export const seeProfile = ({ name }: { name: string }) => `Ver o perfil de ${name}`;

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/wanted/$id')({
   params: idParams,
   // Only for the head: that is in every first load, and the query is not.
   loader: async ({ context: { api, queryClient }, params }) => {
-    const page = await ensureFound(queryClient.ensureQueryData(wantedPageQuery(api, params.id)));
+    const page = await ensureFound(queryClient.fetchQuery(wantedPageQuery(api, params.id)));
     return { title: page.headline, isIndexed: page.is_indexed };
   },
   head: ({ loaderData }) => {

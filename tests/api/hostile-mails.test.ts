@@ -30,6 +30,8 @@ const planted = {
   statements: ['note', 'target_label', 'appeal_text', 'decision_note'],
   notices: ['details'],
   offers: ['reason'],
+  wanted_invitations: ['message'],
+  wanted_pages: ['headline', 'text'],
   listing_marks: ['listing_title'],
   listing_notes: ['note'],
 };

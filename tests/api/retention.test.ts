@@ -60,6 +60,7 @@ const deleted = new Set([
   'slot_waits',
   'viewing_slots',
   'viewings',
+  'wanted_invitations',
   // A month, or a year.
   'embed_counts',
   'listing_views',
@@ -114,6 +115,7 @@ const kept = new Set([
   'user_marks',
   'users',
   'vital_counts',
+  'wanted_pages',
   ...(isJanuary ? [] : ['statements']),
 ]);
 
@@ -214,6 +216,8 @@ const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   viewing_slots: 'viewings',
   viewings: 'viewings',
   vital_counts: 'page_speed',
+  wanted_invitations: 'wanted_invitations',
+  wanted_pages: 'wanted_page',
 };
 
 /** The rows with a term that begins when a row of this table is written. */

@@ -27,6 +27,8 @@ interface AddedRows {
   /** A time with a free place, for which the sender waits. */
   freeSlotId: number;
   surveyId: number;
+  /** An invitation of the sender to the room, and one that the administrator declined. */
+  invitationIds: { invited: number; declined: number };
   /** An offer that waits for an answer, and one from which the owner stepped back. */
   offerIds: { made: number; answered: number };
 }
@@ -107,6 +109,15 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
       select id, ${sender.id}, '{}', '{}' from pair)
     insert into outcome_surveys (pair_id, user_id, after_days, due_on, asked_at)
     select id, ${sender.id}, 30, current_date, now() from pair returning id`;
+  await sql`
+    insert into wanted_pages (user_id, headline, visibility, confirmed_at)
+    values (${sender.id}, 'A quiet room in Harlem', 'members', now() - interval '28 days')
+    on conflict (user_id) do update set confirmed_at = excluded.confirmed_at`;
+  const [invited, refused] = await sql<{ id: number }[]>`
+    insert into wanted_invitations (owner_id, seeker_id, listing_id, message, status)
+    select ${owner.id}, seeker, ${listing}, 'Would you like to see our room?', status
+    from (values (${sender.id}::int, 'sent'), (${admin.id}::int, 'declined')) each (seeker, status)
+    on conflict (listing_id, seeker_id) do update set status = excluded.status returning id`;
   const [declined] = await sql<{ id: number }[]>`
     insert into inquiries (kind, listing_id, listing_title, sender_id, recipient_id, status)
     select 'listing', id, title, ${admin.id}, ${owner.id}, 'declined'
@@ -118,6 +129,7 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
     endedViewing,
     freeSlotId: free?.slot_id ?? 0,
     surveyId: survey?.id ?? 0,
+    invitationIds: { invited: invited?.id ?? 0, declined: refused?.id ?? 0 },
     offerIds: { made: made?.id ?? 0, answered: answered?.id ?? 0 },
   };
 }
@@ -136,6 +148,7 @@ export function listQueuedMails(
     endedViewing,
     freeSlotId,
     surveyId,
+    invitationIds,
   }: AddedRows & { messageId: number },
 ): QueuedMail[] {
   const aboutInquiry = { user_id: owner.id, inquiry_id: inquiry, message_id: messageId };
@@ -161,12 +174,15 @@ export function listQueuedMails(
       status: 'stepped_back',
     },
     { kind: 'moving_day', user_id: sender.id, offer_id: offerIds.made, status: 'offered' },
+    { kind: 'wanted_invited', user_id: sender.id, invitation_id: invitationIds.invited },
+    { kind: 'wanted_declined', user_id: owner.id, invitation_id: invitationIds.declined },
     { kind: 'outcome', user_id: sender.id, survey_id: surveyId },
     { kind: 'alerts_at_once', user_id: sender.id },
     { kind: 'alerts_daily', user_id: sender.id },
     { kind: 'alerts_weekly', user_id: sender.id },
     { kind: 'favorites_changed', user_id: sender.id },
     { kind: 'confirm_listings', user_id: owner.id },
+    { kind: 'confirm_wanted', user_id: sender.id },
     { kind: 'organization_code', user_id: owner.id },
     { kind: 'new_reports', user_id: admin.id },
     { kind: 'notice_confirm', about_id: noticeId },

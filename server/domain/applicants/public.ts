@@ -2,3 +2,4 @@
 export { exportVotes } from './export-votes.ts';
 export { exportHeldDeclines } from './declines/hold-decline.ts';
 export { exportContractMessages } from './declines/notify-others.ts';
+export { createComparison, orderByFit, type WeakestFit } from './compare-household.ts';

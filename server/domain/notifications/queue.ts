@@ -28,13 +28,14 @@ export interface InquiryMail {
 
 /** One mail per user and kind, which collects all that is pending. */
 export interface GatheredMail {
-  /** Alerts of saved searches and of favorites; the question which rooms are still available; the code to an address; new reports. */
+  /** Alerts of saved searches and of favorites; the questions which rooms are still available, and whether somebody is still looking; the code to an address; new reports. */
   kind:
     | 'alerts_at_once'
     | 'alerts_daily'
     | 'alerts_weekly'
     | 'favorites_changed'
     | 'confirm_listings'
+    | 'confirm_wanted'
     | 'organization_code'
     | 'new_reports';
   user_id: number;

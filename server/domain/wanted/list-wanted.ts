@@ -18,6 +18,7 @@ import { utcDay } from '#platform/http/day-end.ts';
 import { readPage } from '#platform/http/page.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import { rankForHousehold } from './rank-for-household.ts';
 import { readWantedOf } from './read-wanted.ts';
 import { readOwnRooms, roomFilters } from './room-filters.ts';
 
@@ -28,7 +29,8 @@ export interface SearchDeps {
 }
 
 /**
- * A page of wanted pages: by fit, or newest first when the query says so or the viewer has no answers.
+ * A page of wanted pages: by fit with the household of the room, else with the viewer, or newest first
+ * when the query says so or there are no answers.
  * Only a search for a room of the viewer finds pages that are for owners with a fitting room. Throws
  * `forbidden`, `not_found`, `gone`, `conflict` and `no_location` about that room.
  */
@@ -46,13 +48,20 @@ export async function listWanted(
   ]);
   const { limit, offset } = page;
   const request = { viewerId: viewer.user_id, without, filters, offset, limit };
-  const canCompare = hasAnswers(answers);
+  const reader = { id: viewer.user_id, answers };
+  const household =
+    query.sort !== 'newest' && query.listing_id !== undefined
+      ? await rankForHousehold(sql, deps.matching, query.listing_id, request)
+      : null;
+  const canCompare = household !== null || hasAnswers(answers);
   const isByFit = query.sort !== 'newest' && canCompare;
-  const { ids, total } = isByFit
-    ? await deps.matching.rank({ ...request, viewer: answers })
-    : await deps.matching.newestWanted(request);
+  const { ids, total } =
+    household ??
+    (isByFit
+      ? await deps.matching.rank({ ...request, viewer: answers })
+      : await deps.matching.newestWanted(request));
   return {
-    ...page.answer(await readWantedOf(sql, { id: viewer.user_id, answers }, ids), total),
+    ...page.answer(await readWantedOf(sql, reader, ids, household?.fits), total),
     currency: comparison.currency,
     rates_day: comparison.day,
     sorted_by: isByFit ? 'fit' : 'newest',

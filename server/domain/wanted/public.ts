@@ -1,4 +1,4 @@
 /** What other subjects may use of wanted pages. */
 export { setWantedHiddenNote } from './own-page.ts';
 export { exportWanted } from './read-invitations.ts';
-export { canSeeWanted } from './wanted-policy.ts';
+export { canSeeWanted, listIndexedWanted } from './wanted-policy.ts';

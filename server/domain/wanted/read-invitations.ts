@@ -1,5 +1,6 @@
 import type { AccountExport } from '#contract/users/calls.ts';
 import { retention } from '#contract/retention.ts';
+import type { WantedInvitationSide } from '#contract/vocabulary.ts';
 import type {
   WantedInvitation,
   WantedInvitationPage,
@@ -36,6 +37,25 @@ export async function readInvitation(
   return row.found;
 }
 
+/** SQL: the rows `v` of the invitations that a user got or sent, as far as they are shown to them. */
+const invitationsOf = (userId: number, side: WantedInvitationSide): Fragment =>
+  side === 'sent'
+    ? fragment`from wanted_invitations v where v.owner_id = ${userId}`
+    : fragment`from wanted_invitations v where v.seeker_id = ${userId} and not exists (
+        select from users o where o.id = v.owner_id and (o.suspended_at is not null
+          or ${isBlockedBetween(fragment`o.id`, fragment`${userId}`)}))`;
+
+/** SQL: a page of a user's invitations, newest first. */
+export const selectInvitations = (
+  userId: number,
+  side: WantedInvitationSide,
+  { limit, offset }: { limit: number; offset: number },
+): Fragment => fragment`
+  select ${invitationJson(userId)} as found
+  from (select v.* ${invitationsOf(userId, side)}
+    order by v.id desc limit ${limit} offset ${offset}) v
+    ${joined(userId)} order by v.id desc`;
+
 /**
  * A page of the invitations that a user got or sent, newest first. Those of owners who are suspended,
  * or with whom there is a block, are not shown to whom they invited.
@@ -43,22 +63,12 @@ export async function readInvitation(
 export async function listInvitations(
   sql: Sql,
   userId: number,
-  query: WantedInvitationQuery,
+  { side = 'received', ...query }: WantedInvitationQuery,
 ): Promise<WantedInvitationPage> {
   const page = readPage(query);
-  const rows: Fragment =
-    query.side === 'sent'
-      ? fragment`from wanted_invitations v where v.owner_id = ${userId}`
-      : fragment`from wanted_invitations v where v.seeker_id = ${userId} and not exists (
-          select from users o where o.id = v.owner_id and (o.suspended_at is not null
-            or ${isBlockedBetween(fragment`o.id`, fragment`${userId}`)}))`;
-  const order = fragment`order by v.id desc`;
   const [items, total] = await Promise.all([
-    sql<{ found: WantedInvitation }[]>`
-      select ${invitationJson(userId)} as found
-      from (select v.* ${rows} ${order} limit ${page.limit} offset ${page.offset}) v
-        ${joined(userId)} ${order}`,
-    countRows(sql, rows),
+    sql<{ found: WantedInvitation }[]>`${selectInvitations(userId, side, page)}`,
+    countRows(sql, invitationsOf(userId, side)),
   ]);
   return page.answer(
     items.map(({ found }) => found),

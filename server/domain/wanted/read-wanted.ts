@@ -1,5 +1,6 @@
 import { ageOn } from '#contract/users/user.ts';
 import type { WantedPage } from '#contract/wanted/wanted.ts';
+import type { WeakestFit } from '#domain/applicants/public.ts';
 import { answerColumns, answerTables, isOffered } from '#domain/matching/public.ts';
 import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
@@ -13,7 +14,7 @@ export interface Reader {
   answers: UserAnswers;
 }
 
-type Row = Omit<WantedPage, 'user' | 'fit' | 'is_mine'> &
+type Row = Omit<WantedPage, 'user' | 'fit' | 'fit_with' | 'is_mine'> &
   StoredAnswers & {
     user_id: number;
     birth_date: string | null;
@@ -60,6 +61,7 @@ function toPage(row: Row, reader: Reader | null): WantedPage {
       profile_picture_url: row.profile_picture_url,
     },
     fit: reader && !isMine ? fitSummary(reader.answers, readStoredAnswers(row)) : null,
+    fit_with: null,
   };
 }
 
@@ -77,11 +79,12 @@ export async function readWanted(
   return row ? toPage(row, reader) : null;
 }
 
-/** The pages that these users wrote, in this order. */
+/** The pages that these users wrote, in this order; `fits` says how they fit a household instead. */
 export async function readWantedOf(
   sql: Sql,
   reader: Reader,
   authorIds: readonly number[],
+  fits?: ReadonlyMap<number, WeakestFit | null>,
 ): Promise<WantedPage[]> {
   if (authorIds.length === 0) return [];
   const rows = await readRows(
@@ -90,5 +93,11 @@ export async function readWantedOf(
       join users u on u.id = listed.id join wanted_pages w on w.user_id = u.id ${answerTables}
       where ${isOffered} order by listed.nth`,
   );
-  return rows.map((row) => toPage(row, reader));
+  return rows.map((row) => {
+    const page = toPage(row, reader);
+    if (!fits) return page;
+    const weakest = fits.get(row.user_id) ?? null;
+    const isWithMe = weakest === null || weakest.member.id === reader.id;
+    return { ...page, fit: weakest?.fit ?? null, fit_with: isWithMe ? null : weakest.member };
+  });
 }

@@ -40,6 +40,13 @@ export async function canSeeWanted(
   return page.visibility === 'members' || hasFittingRoom(sql, pricing, viewer, page.author_id);
 }
 
+/** The pages in a range of ids, its end included, that everyone sees and search engines may list. */
+export const listIndexedWanted = (sql: Sql, after: number, last: number) => sql<{ id: number }[]>`
+  select w.id from wanted_pages w join users u on u.id = w.user_id
+  where w.is_indexed and w.visibility = 'everyone' and w.id > ${after} and w.id <= ${last}
+    and ${isOffered} and not ${hasWantedEnded} and ${findable}
+  order by w.id`;
+
 /** Does an owner offer a room that fits the author of a page, by the rules of the search? */
 async function hasFittingRoom(
   sql: Sql,

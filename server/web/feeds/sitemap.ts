@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { languagePrefix, type SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { isSearchable } from '#domain/listings/public.ts';
+import { listIndexedWanted } from '#domain/wanted/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { limitToToday } from '#platform/http/day-end.ts';
 import { alternateAddresses, openPages } from '../pages/page-language.ts';
@@ -26,7 +27,8 @@ export function sitemap(sql: Sql, publicUrl: string, languages: SiteLanguages): 
     .get('/sitemap.xml', async (c) => {
       const [row] = await sql<
         { largest: number | null }[]
-      >`select max(l.id) as largest from listings l where ${isSearchable}`;
+      >`select greatest((select max(l.id) from listings l where ${isSearchable}),
+        (select max(id) from wanted_pages where is_indexed and visibility = 'everyone')) as largest`;
       const files = Math.max(1, Math.ceil((row?.largest ?? 0) / listingsPerFile));
       const entries = Array.from(
         { length: files },
@@ -56,6 +58,9 @@ export function sitemap(sql: Sql, publicUrl: string, languages: SiteLanguages): 
       const entries = listings.flatMap(({ id, day }) =>
         inEachLanguage(`/listings/${id}`, `<lastmod>${day}</lastmod>`),
       );
+      for (const { id } of await listIndexedWanted(sql, first, last)) {
+        entries.push(...inEachLanguage(`/wanted/${id}`));
+      }
       if (file === 1) {
         entries.unshift(...openPages.flatMap((page) => inEachLanguage(page)));
       }

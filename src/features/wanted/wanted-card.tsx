@@ -12,7 +12,7 @@ import styles from './wanted.module.css';
 
 /** One wanted page of the list: what is wanted, by whom, and how well we would live together. */
 export function WantedCard({ page, nowMs }: { page: WantedPage; nowMs: number }) {
-  const { id, headline, text, first_name: name, user, fit } = page;
+  const { id, headline, text, first_name: name, user, fit, fit_with } = page;
   const age = user?.age ?? null;
   return (
     <article className={styles.card}>
@@ -31,6 +31,11 @@ export function WantedCard({ page, nowMs }: { page: WantedPage; nowMs: number })
             {age !== null && factSeparator + age}
           </p>
           {fit && <ScoreLine fit={fit} />}
+          {fit_with && (
+            <p className={styles.soft}>
+              {isolate(t.leastWith({ name: fit_with.first_name }), fit_with.first_name)}
+            </p>
+          )}
         </div>
       </div>
       <Facts label={t.facts} facts={wantedFacts(page, nowMs)} />

@@ -40,6 +40,12 @@ const matters = {
     await done(app, 'deleteListing', { as: own, params: { id } });
     return about;
   },
+  'their wanted page': async () => {
+    const page = { headline: 'A room', text: '', people: 1, is_indexed: false };
+    const body = { ...page, visibility: 'everyone' } as const;
+    const saved = await done(app, 'saveOwnWanted', { as: own, body });
+    return report('wanted', saved.page?.id ?? 0);
+  },
   'an inquiry to them': async () => report('inquiry', await inquiry(stranger, own)),
   'an inquiry of theirs': async () => report('inquiry', await inquiry(own, stranger)),
   'an inquiry to them that they reported': async () =>

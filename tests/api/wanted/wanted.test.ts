@@ -1,7 +1,13 @@
 // @module-tag essential
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Habits } from '#contract/questionnaire/questions.ts';
 import type { WantedQuery } from '#contract/wanted/wanted.ts';
+import { remindAuthors } from '#domain/wanted/remind-authors.ts';
+import { listMails } from '#server/list-mails.ts';
+import { readJobs } from '#tests/support/jobs.ts';
+import { mailDeps } from '#tests/support/mail-deps.ts';
+import { habitAnswers, wantedAnswers } from '#tests/support/onboarding-answers.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, refusal } from '../inquiries/steps.ts';
 import { asking, owner, seeker, spot, wantedForm } from './steps.ts';
@@ -144,6 +150,27 @@ describe('who sees a wanted page', () => {
     expect((await look(author.page, other)).status).toBe(200);
   });
 
+  test('who wrote a page is asked once before it ends, and not again after they confirmed', async () => {
+    const author = await seeker(app);
+    const { sql } = app.database;
+    const ask = async (days: number) => {
+      await sql`
+        update wanted_pages set confirmed_at = now() - make_interval(days => ${days})
+        where id = ${author.page}`;
+      await remindAuthors(sql);
+      const jobs = await readJobs(sql, 'mail', { kind: 'confirm_wanted', user_id: author.id });
+      return jobs;
+    };
+    expect(await ask(20)).toHaveLength(0);
+    const [job] = await ask(28);
+    expect(await ask(28)).toHaveLength(1);
+    const compose = listMails(mailDeps(sql)).confirm_wanted;
+    const composed = (await compose(job as never)) as { mail: { html: string } | null };
+    expect(composed.mail?.html).toContain(wantedForm.headline);
+    await done(app, 'confirmOwnWanted', { as: author });
+    expect(await compose(job as never)).toEqual({ mail: null });
+  });
+
   test('administrators hide a page with reasons, which an appeal can reverse', async () => {
     const author = await seeker(app, { visibility: 'everyone' });
     const admin = await app.user({ is_admin: true });
@@ -198,6 +225,28 @@ describe('finding wanted pages', () => {
     expect(pages).not.toContain(poor.page);
     expect(pages).not.toContain(late.page);
     expect(await find(host, { ...around, page_size: 100 })).not.toContain(fitting.page);
+  });
+
+  test('a search for a room ranks by the one of the household whom somebody fits least', async () => {
+    const host = await owner(app, { available_until: '2029-06-01' });
+    const member = await app.user({ subject: crypto.randomUUID(), first_name: 'Mo' });
+    await app.database.sql`
+      insert into household_members (listing_id, user_id) values (${host.listing}, ${member.id})`;
+    const [quiet, loud] = [await seeker(app), await seeker(app)];
+    const answer = async (as: TestUser, habits: Habits) => {
+      await done(app, 'saveHabits', { as, body: habitAnswers(habits) });
+      await done(app, 'savePreferences', { as, body: wantedAnswers() });
+    };
+    for (const as of [host, member, quiet]) await answer(as, {});
+    await answer(loud, { gatherings: 'weekly', overnight_guests: 'most_nights' });
+    const query = { listing_id: host.listing, page_size: 100 };
+    const { items, sorted_by } = await done(app, 'listWanted', { as: host, query });
+    expect(sorted_by).toBe('fit');
+    const place = (page: number) => items.findIndex(({ id }) => id === page);
+    expect(place(quiet.page)).toBeLessThan(place(loud.page));
+    expect(items[place(loud.page)]?.fit?.score).toBeLessThan(
+      items[place(quiet.page)]?.fit?.score ?? 0,
+    );
   });
 
   test('nobody searches for a room of others, or for one that is not offered', async () => {

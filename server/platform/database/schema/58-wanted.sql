@@ -12,6 +12,8 @@ CREATE TABLE wanted_pages (
   is_indexed boolean NOT NULL DEFAULT false,
   -- A page that is not confirmed for long ends by itself, as listings do.
   confirmed_at timestamptz NOT NULL DEFAULT now(),
+  -- When its author was last asked whether they are still looking.
+  reminded_at timestamptz,
   -- Why administrators hide it.
   hidden_note text,
   created_at timestamptz NOT NULL DEFAULT now(),
@@ -23,6 +25,7 @@ CREATE TABLE wanted_pages (
   CONSTRAINT wanted_pages_visibility
     CHECK (visibility IN ('everyone', 'members', 'owners', 'nobody'))
 );
+CREATE INDEX wanted_pages_confirmed ON wanted_pages (confirmed_at);
 CREATE INDEX wanted_pages_indexed ON wanted_pages (id) WHERE is_indexed AND visibility = 'everyone';
 
 -- The index of matching has who wrote a page.
@@ -35,22 +38,6 @@ CREATE TRIGGER wanted_pages_insert_changes_matches AFTER INSERT ON wanted_pages
 CREATE TRIGGER wanted_pages_update_changes_matches AFTER UPDATE ON wanted_pages
   REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION note_match_changes('user_id');
-CREATE TRIGGER wanted_pages_are_public
-  AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON wanted_pages
-  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();
-
--- Row by row, unlike other tables: few profiles are on a page that everyone sees.
-CREATE FUNCTION notify_wanted_facts() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF EXISTS (SELECT FROM wanted_pages WHERE user_id = NEW.id AND visibility = 'everyone') THEN
-    PERFORM pg_notify('public_changes', '');
-  END IF;
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER wanted_facts_are_public AFTER UPDATE OF area, budget_max, budget_currency,
-  move_in_from, stay_months, is_hidden, suspended_at ON users
-  FOR EACH ROW EXECUTE FUNCTION notify_wanted_facts();
 
 -- An owner asks someone who wrote a wanted page to write about a room, once for each room.
 CREATE TABLE wanted_invitations (

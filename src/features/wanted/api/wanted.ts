@@ -25,11 +25,12 @@ export const wantedListQuery = (api: Api, query: WantedQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** One wanted page as others see it. */
+/** One wanted page as others see it. Never fresh: the server renders it as visitors see it, who see less. */
 export const wantedPageQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...wantedKey, 'one', id],
     queryFn: () => api('getWanted', { params: { id } }),
+    staleTime: 0,
   });
 
 /** A page of the invitations that I got or sent. */

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertUsers } from '#bench/matching/synthetic-users.ts';
+import { selectInvitations } from '#domain/wanted/read-invitations.ts';
+import { isEnding } from '#domain/wanted/remind-authors.ts';
+import { fragment, type Fragment } from '#platform/database/sql.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+let database: TestDatabase;
+/** In the order of what they made. */
+const users = 20_000;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { sql } = database;
+  await insertUsers(sql, users);
+  await sql`
+    insert into wanted_pages (user_id, headline, visibility, confirmed_at)
+    select id, 'A room', 'everyone', now() - make_interval(days => id % 25) from users`;
+  await sql`
+    insert into listings (user_id, title, address, monthly_rent, total_bedrooms, total_bathrooms,
+      current_roommates, looking_for_roommates)
+    select id, 'A room', 'Harlem', 900, 2, 1, 1, 1 from users where id <= 400`;
+  await sql`
+    insert into wanted_invitations (owner_id, seeker_id, listing_id, message)
+    select l.user_id, u.id, l.id, 'Would you like to see our room?'
+    from listings l join users u on u.id % 400 between l.user_id % 400 and l.user_id % 400 + 2
+    where u.id > 400`;
+  await sql`analyze`;
+});
+afterAll(() => database.close());
+
+const page = { limit: 20, offset: 0 };
+const lists: [name: string, statement: Fragment][] = [
+  ['the invitations that somebody got', selectInvitations(10_000, 'received', page)],
+  ['the invitations that somebody sent', selectInvitations(200, 'sent', page)],
+  [
+    'a page by its id',
+    fragment`select from wanted_pages w join users u on u.id = w.user_id where w.id = 500`,
+  ],
+  ['whom to ask whether they look', fragment`select from wanted_pages w where ${isEnding}`],
+];
+
+test.each(lists)('reads %s without reading them all', async (_, statement) => {
+  const rows = await database.searches`explain (analyze, timing off) ${statement}`;
+  const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+  expect(plan).not.toMatch(/Seq Scan on (wanted|users|listings)/);
+  expect(plan).toMatch(/Index/);
+});
