@@ -9,6 +9,7 @@ import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { greeting, sentInquiry } from './inquiries/steps.ts';
 import { terms } from './offers/steps.ts';
+import { wantedForm } from './wanted/steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -45,6 +46,10 @@ test('posting and writing need a first name and an age of 18, and no more of onb
     ['joinHousehold', { params: { id } }],
     ['makeOffer', { params: { id }, body: terms }],
     ['sendUserMessage', { params: { id }, body: { message: 'Hello' } }],
+    ['saveOwnWanted', { body: wantedForm }],
+    ['confirmOwnWanted', {}],
+    ['inviteWanted', { params: { id: 1 }, body: { listing_id: 1, message: greeting } }],
+    ['answerWantedInvitation', { params: { id: 1 }, body: { status: 'declined' } }],
   ];
   const declared = Object.entries<Call>(calls).filter(([, call]) => call.needsProfile);
   expect(attempts.map(([call]) => call).toSorted()).toEqual(

@@ -231,7 +231,10 @@ function AcceptDialog({
           error={isShort ? t.tooShort : undefined}
           value={values.message}
           limit={limits.message.max}
-          onChange={(event) => change({ message: event.currentTarget.value })}
+          onChange={(event) => {
+            setShort(false);
+            change({ message: event.currentTarget.value });
+          }}
         />
         <ScamNotice text={values.message} to="writer" />
         <FailureNotice title={t.notSent} error={error} />

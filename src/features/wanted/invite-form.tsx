@@ -94,7 +94,10 @@ export function InviteForm({ pageId }: { pageId: number }) {
         error={isShort ? t.tooShort : undefined}
         value={values.message}
         limit={max}
-        onChange={(event) => change({ message: event.currentTarget.value })}
+        onChange={(event) => {
+          setShort(false);
+          change({ message: event.currentTarget.value });
+        }}
       />
       <ScamNotice text={values.message} to="writer" />
       <FailureNotice title={t.notSent} error={error} />

@@ -8,7 +8,16 @@ import { completePreferences } from '#contract/questionnaire/preference-rules.ts
 import { ReportForm } from '#contract/safety/calls.ts';
 import { ProfileForm } from '#contract/users/user.ts';
 import { importances, questionIds, type Preference } from '#contract/questionnaire/questions.ts';
-import { households, images, inquiries, listings, reports, users } from '#demo/content.ts';
+import { WantedForm } from '#contract/wanted/wanted.ts';
+import {
+  households,
+  images,
+  inquiries,
+  listings,
+  reports,
+  users,
+  wantedPages,
+} from '#demo/content.ts';
 import { demoPreferences } from '#demo/preferences.ts';
 
 const repeated = (values: readonly string[]) =>
@@ -273,5 +282,19 @@ describe('demo inquiries and reports', () => {
     for (const { unread_by: unreadBy, messages } of inquiries) {
       if (unreadBy !== null) expect(messages.at(-1)?.by).not.toBe(unreadBy);
     }
+  });
+});
+
+describe('demo wanted pages', () => {
+  it('has twelve in three cities, one a person, which pass the form', () => {
+    expect(wantedPages).toHaveLength(12);
+    expect(repeated(wantedPages.map(({ author }) => author))).toEqual([]);
+    const cities = wantedPages.map(({ author, ...page }) => {
+      const answer = WantedForm({ ...page, is_indexed: false });
+      expect(answer instanceof type.errors && answer.summary, author).toBe(false);
+      const area = users.find(({ email }) => email === author)?.area ?? '';
+      return /(Berlin|Lisbon)$/.exec(area)?.[0] ?? 'New York';
+    });
+    expect(new Set(cities)).toEqual(new Set(['New York', 'Berlin', 'Lisbon']));
   });
 });
