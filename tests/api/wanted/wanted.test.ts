@@ -1,7 +1,7 @@
 // @module-tag essential
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Habits } from '#contract/questionnaire/questions.ts';
+import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import type { WantedQuery } from '#contract/wanted/wanted.ts';
 import { remindAuthors } from '#domain/wanted/remind-authors.ts';
 import { listMails } from '#server/list-mails.ts';
@@ -18,6 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
+const smokes: Preferences['smoking'] = {
+  acceptable: ['never', 'outside', 'balcony', 'indoors'],
+  importance: 2,
+  is_dealbreaker: false,
+};
 const around = { lat: spot.latitude, lng: spot.longitude };
 const find = async (as: TestUser, query: Partial<WantedQuery> = around) =>
   (await done(app, 'listWanted', { as, query })).items.map(({ id }) => id);
@@ -233,20 +238,30 @@ describe('finding wanted pages', () => {
     await app.database.sql`
       insert into household_members (listing_id, user_id) values (${host.listing}, ${member.id})`;
     const [quiet, loud] = [await seeker(app), await seeker(app)];
-    const answer = async (as: TestUser, habits: Habits) => {
+    const answer = async (as: TestUser, habits: Habits, preferences: Preferences = {}) => {
       await done(app, 'saveHabits', { as, body: habitAnswers(habits) });
-      await done(app, 'savePreferences', { as, body: wantedAnswers() });
+      await done(app, 'savePreferences', { as, body: wantedAnswers(preferences) });
     };
-    for (const as of [host, member, quiet]) await answer(as, {});
-    await answer(loud, { gatherings: 'weekly', overnight_guests: 'most_nights' });
+    for (const as of [host, quiet]) await answer(as, {});
+    await answer(loud, { smoking: 'indoors' });
+    // The owner does not mind, but the other one does.
+    await answer(host, {}, { smoking: smokes });
+    await answer(
+      member,
+      {},
+      {
+        smoking: { acceptable: ['never'], importance: 4, is_dealbreaker: true },
+      },
+    );
     const query = { listing_id: host.listing, page_size: 100 };
     const { items, sorted_by } = await done(app, 'listWanted', { as: host, query });
     expect(sorted_by).toBe('fit');
     const place = (page: number) => items.findIndex(({ id }) => id === page);
     expect(place(quiet.page)).toBeLessThan(place(loud.page));
-    expect(items[place(loud.page)]?.fit?.score).toBeLessThan(
-      items[place(quiet.page)]?.fit?.score ?? 0,
-    );
+    expect(items[place(loud.page)]).toMatchObject({
+      fit: { conflicts: 1 },
+      fit_with: { id: member.id, first_name: 'Mo' },
+    });
   });
 
   test('nobody searches for a room of others, or for one that is not offered', async () => {
