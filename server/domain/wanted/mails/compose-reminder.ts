@@ -7,18 +7,15 @@ import {
   type GatheredJob,
 } from '#domain/notifications/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
-import type { SiteLanguages } from '#contract/languages.ts';
 import { getLocales } from '#get-locales';
 import { isEnding } from '../remind-authors.ts';
-
-type Deps = Pick<ComposeDeps, 'sql' | 'publicUrl' | 'links'> & { languages: SiteLanguages };
 
 /**
  * Composes the mail that asks whether someone is still looking. There is none when they confirmed their
  * page meanwhile, deleted it, or want no mails that ask.
  */
 export async function composeWantedReminder(
-  { sql, publicUrl, links, languages }: Deps,
+  { sql, publicUrl, links, languages }: ComposeDeps,
   { id, data }: GatheredJob,
 ): Promise<ComposedMail> {
   const { user_id: userId } = data;
