@@ -182,11 +182,12 @@ const borders: Record<string, Border> = {
     packages: /^(react|react-dom|vite|roomieradar|@module-federation\/runtime)(\/|$)/,
   },
 
-  // For any app: it knows nothing of ours, and needs nothing but XState, and elkjs for its studio.
-  'packages/xstate-paths/src': { cells: [], packages: /^(xstate|elkjs)(\/|$)/ },
+  // For any app: it knows nothing of ours, and needs nothing but XState, elkjs for its studio, and
+  // fast-check for its payloads.
+  'packages/xstate-paths/src': { cells: [], packages: /^(xstate|elkjs|fast-check)(\/|$)/ },
   'packages/xstate-paths': {
     cells: ['packages/xstate-paths/src'],
-    packages: /^(xstate|xstate-paths|vitest|fast-check)(\/|$)/,
+    packages: /^(xstate|xstate-paths|vitest|fast-check|arktype)(\/|$)/,
   },
 
   // For any site: it knows us by our addresses alone.

@@ -41,16 +41,22 @@ function checkNames(model: AnyPathModel<never>, { states, transitions }: Structu
   const heard = new Set(transitions.map(({ event }) => event));
   const events: string[] = [];
   const actors: string[] = [];
+  const silent: string[] = [];
   const delays: string[] = [];
   for (const [type, origin] of origins) {
     if (origin.kind === 'event') events.push(origin.type);
     else if (origin.kind === 'delay') delays.push(origin.delay);
     // Actors that only send events have no done or error event to handle.
     else if (heard.has(type)) actors.push(origin.actor);
+    else silent.push(origin.actor);
   }
   return [
     ...compare('event', events, Object.keys(model.events)),
-    ...compare('actor', actors, Object.keys(model.actors)),
+    ...compare(
+      'actor',
+      actors,
+      Object.keys(model.actors).filter((name) => !silent.includes(name) || actors.includes(name)),
+    ),
     ...compare('delay', delays, Object.keys(model.delays)),
     ...compare('state', leafNames(states), Object.keys(model.states)),
     ...compare(

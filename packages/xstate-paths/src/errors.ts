@@ -27,7 +27,7 @@ export class MachineError extends Error implements MachinePlace {
     const place =
       last === undefined
         ? `at the start "${start}"`
-        : `in ${state}, step ${path.length} (${[start, ...path.map((event) => JSON.stringify(event))].join(' → ')})`;
+        : `in ${state || 'its root'}, step ${path.length} (${[start, ...path.map((event) => JSON.stringify(event))].join(' → ')})`;
     super(`The machine "${machine}" fails ${place}: ${reason}`, { cause });
     this.machine = machine;
     this.state = state;

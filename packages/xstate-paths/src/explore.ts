@@ -1,5 +1,5 @@
-import type { AnyActorScope, AnyMachineSnapshot, EventObject } from 'xstate';
-import { getAdjacencyMap } from 'xstate/graph';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { createExploringScope } from './exploring-scope.ts';
 import { MachineError } from './errors.ts';
 import type { AnyPathModel } from './model.ts';
 import { createEventLister, type PossibleEvent } from './possible-events.ts';
@@ -91,77 +91,54 @@ function exploreWatched(
   const offered = new Map<string, EventObject>();
   const nodeNumber = numberNodes(graph, maxSituations);
   const tracer = traceMachine(model.machine);
-  const explored = new Set<number>();
   const findInputs = createInputFinder(model, watch);
   const locate = createLocator(graph);
 
-  for (const [name, input] of Object.entries(model.starts)) {
-    const logic = {
-      getInitialSnapshot(scope: AnyActorScope): Situation {
-        const begin = () => tracer.begin(scope, input);
-        const { result, inputs } = watch.run(() =>
-          locating(begin, () => ({ ...locate(null), start: name })),
-        );
-        const unsure = findInputs(result, inputs, begin);
-        if (unsure.length > 0) throw new UsageError(describeStart(model, name, unsure));
-        const { snapshot, transitions, refused } = result;
-        const situation = nodeNumber(snapshot);
-        graph.starts.push({ name, node: situation.node, transitions, refused });
-        return situation;
-      },
-      transition(
-        before: Situation,
-        { event, label }: PossibleEvent,
-        scope: AnyActorScope,
-      ): Situation {
-        const take = () => tracer.take(scope, before.snapshot, event);
-        const { result, inputs } = watch.run(() =>
-          locating(take, () => locate(before.node, event)),
-        );
+  const scope = createExploringScope();
+  /** Dropped once explored: a snapshot takes far more memory than its node. */
+  const snapshots: (AnyMachineSnapshot | undefined)[] = [];
+
+  function exploreFrom(node: number, before: AnyMachineSnapshot): void {
+    const possible = possibleEventsIn(before);
+    for (const { event, label } of possible) {
+      offered.set(JSON.stringify(event), event);
+      const take = () => tracer.take(scope, before, event);
+      const { result, inputs } = watch.run(take, (error) => fail(locate(node, event), error));
+      const { snapshot, transitions, refused } = result;
+      if (inputs !== null) {
         const unsure = findInputs(result, inputs, take);
-        const { snapshot, transitions, refused } = result;
         if (unsure.length > 0) {
-          const state = formatStateName(createView(model, before.snapshot));
+          const state = formatStateName(createView(model, before));
           graph.unpredictable.push({ state, event, transitions, inputs: unsure });
-          return before;
+          continue;
         }
-        const isRefusal = refused.length > 0 && model.takesRefusals === true;
-        if (transitions.length === 0 && snapshot.status !== 'error' && !isRefusal) return before;
-        const after = nodeNumber(snapshot);
-        const [from, to] = [before.node, after.node];
-        graph.nodes[from]?.out.push(graph.edges.length);
-        graph.edges.push({ event, label, from, to, transitions, refused });
-        return after;
-      },
-    };
-    getAdjacencyMap(logic as never, {
-      serializeState: (situation) => String(asOurs(situation).node),
-      // The resulting adjacency map is not used.
-      serializeEvent: () => '',
-      events: (reached) => {
-        const { node, snapshot } = asOurs(reached);
-        // Another start may have led here already.
-        if (explored.has(node)) return [];
-        explored.add(node);
-        const possible = possibleEventsIn(snapshot);
-        for (const { event } of possible) offered.set(JSON.stringify(event), event);
-        return possible as never;
-      },
-    });
+      }
+      const isRefusal = refused.length > 0 && model.takesRefusals === true;
+      if (transitions.length === 0 && snapshot.status !== 'error' && !isRefusal) continue;
+      const to = nodeNumber(snapshot, snapshots);
+      graph.nodes[node]?.out.push(graph.edges.length);
+      graph.edges.push({ event, label, from: node, to, transitions, refused });
+    }
+  }
+
+  let next = 0;
+  for (const [name, input] of Object.entries(model.starts)) {
+    const begin = () => tracer.begin(scope, input);
+    const { result, inputs } = watch.run(begin, (error) =>
+      fail({ ...locate(null), start: name }, error),
+    );
+    const unsure = inputs === null ? [] : findInputs(result, inputs, begin);
+    if (unsure.length > 0) throw new UsageError(describeStart(model, name, unsure));
+    const { snapshot, transitions, refused } = result;
+    graph.starts.push({ name, node: nodeNumber(snapshot, snapshots), transitions, refused });
+    for (; next < snapshots.length; next += 1) {
+      exploreFrom(next, snapshots[next] as AnyMachineSnapshot);
+      snapshots[next] = undefined;
+    }
   }
   graph.offered = [...offered.values()];
   return graph;
 }
-
-/**
- * Explored in place of snapshots, one for each node. Equal snapshots are dropped at once, which
- * makes this about as fast as exploring snapshots directly.
- */
-interface Situation {
-  node: number;
-  snapshot: AnyMachineSnapshot;
-}
-const asOurs = (state: unknown) => state as Situation;
 
 /** What a history state would lead back to; two situations differ by it too. */
 export const readHistory = ({ historyValue }: AnyMachineSnapshot) =>
@@ -169,13 +146,13 @@ export const readHistory = ({ historyValue }: AnyMachineSnapshot) =>
 
 /** Assigns a node of the graph to each situation. */
 function numberNodes({ model, nodes }: Graph, maxSituations: number) {
-  const situations = new Map<string, Situation>();
+  const numbers = new Map<string, number>();
 
-  return (snapshot: AnyMachineSnapshot): Situation => {
+  return (snapshot: AnyMachineSnapshot, snapshots: (AnyMachineSnapshot | undefined)[]): number => {
     const view = createView(model, snapshot);
     const key = JSON.stringify([view, readHistory(snapshot)]);
-    const known = situations.get(key);
-    if (known) return known;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
     if (nodes.length >= maxSituations) {
       throw new UsageError(
         `The model "${model.name}" has more than ${maxSituations} situations. They differ most in ` +
@@ -183,10 +160,11 @@ function numberNodes({ model, nodes }: Graph, maxSituations: number) {
           '"ignore" (--ignore NAME,NAME), or allow more by "maxSituations" (--max-situations N).',
       );
     }
-    const situation = { node: nodes.length, snapshot };
-    situations.set(key, situation);
+    const number = nodes.length;
+    numbers.set(key, number);
     nodes.push({ key, view, out: [] });
-    return situation;
+    snapshots.push(snapshot);
+    return number;
   };
 }
 
@@ -225,16 +203,8 @@ function describeStart(
   );
 }
 
-/** Runs code of a machine. Throws a MachineError that says where it failed. */
-function locating<Result>(
-  work: () => Result,
-  place: () => ConstructorParameters<typeof MachineError>[0],
-): Result {
-  try {
-    return work();
-  } catch (error) {
-    throw new MachineError(place(), error);
-  }
+function fail(place: ConstructorParameters<typeof MachineError>[0], error: unknown): never {
+  throw new MachineError(place, error);
 }
 
 /** Returns a function that finds the way to a situation, for errors. */

@@ -4,9 +4,14 @@ import { createChance } from './chance.ts';
 /** What a step can depend on besides the situation and the event. */
 export type HiddenInput = 'the clock' | 'chance' | 'a spawned actor';
 
+interface Watched<Result> {
+  result: Result;
+  inputs: ReadonlySet<HiddenInput> | null;
+}
+
 export interface InputWatch {
-  /** Runs code, and says what it read besides its arguments. */
-  run<Result>(work: () => Result): { result: Result; inputs: ReadonlySet<HiddenInput> };
+  /** Runs code, and says what it read besides its arguments; null if nothing. */
+  run<Result>(work: () => Result, onError: (error: unknown) => never): Watched<Result>;
   /** Runs code with another clock and other chances for each number from 1. */
   runVaried<Result>(work: () => Result, variant: number): Result;
   /** Puts clock and chance back. */
@@ -32,17 +37,21 @@ export function watchInputs(): InputWatch {
     values: crypto.getRandomValues,
     snapshot: Actor.prototype.getSnapshot,
   };
+  let isWatching = false;
   let inputs: Set<HiddenInput> | null = null;
+  const note = (input: HiddenInput) => {
+    if (isWatching) inputs = (inputs ?? new Set<HiddenInput>()).add(input);
+  };
   let variant = 0;
   let chance = real.random;
   const shift = () => shiftsMs[variant % shiftsMs.length] ?? 0;
 
   function readClock(): number {
-    inputs?.add('the clock');
+    note('the clock');
     return real.Date.now() + shift();
   }
   function readChance(): number {
-    inputs?.add('chance');
+    note('chance');
     return chance();
   }
 
@@ -55,30 +64,34 @@ export function watchInputs(): InputWatch {
   });
   Math.random = readChance;
   performance.now = () => {
-    inputs?.add('the clock');
+    note('the clock');
     return real.now.call(performance) + Math.max(0, shift());
   };
   crypto.randomUUID = () => {
-    inputs?.add('chance');
+    note('chance');
     return real.uuid.call(crypto);
   };
   crypto.getRandomValues = ((array: Uint8Array<ArrayBuffer>) => {
-    inputs?.add('chance');
+    note('chance');
     return real.values.call(crypto, array);
   }) as typeof crypto.getRandomValues;
   Actor.prototype.getSnapshot = function (this: Actor<never>) {
-    if (this._parent !== undefined) inputs?.add('a spawned actor');
+    if (this._parent !== undefined) note('a spawned actor');
     return real.snapshot.call(this) as never;
   };
 
   return {
-    run(work) {
-      const read = new Set<HiddenInput>();
-      inputs = read;
+    run(work, onError) {
+      isWatching = true;
       try {
-        return { result: work(), inputs: read };
-      } finally {
+        const result = work();
+        const read = inputs;
         inputs = null;
+        return { result, inputs: read };
+      } catch (error) {
+        return onError(error);
+      } finally {
+        isWatching = false;
       }
     },
     runVaried(work, number) {

@@ -184,6 +184,16 @@ describe('what a step depends on besides the situation', () => {
   });
 });
 
+test('an actor that nobody listens to needs no outcomes', () => {
+  const machine = setup({ actors: { beat: fromPromise(async () => 1) } }).createMachine({
+    id: 'beating',
+    initial: 'on',
+    invoke: { src: 'beat' },
+    states: { on: { on: { pressed: 'off' } }, off: {} },
+  });
+  expect(checkModel(modelFor(machine))).toEqual([]);
+});
+
 test('a guarded state that is left at once is reached by passing through', () => {
   const machine = createMachine({
     id: 'sorting',

@@ -1,10 +1,6 @@
-import {
-  createEmptyActor,
-  type AnyActorScope,
-  type AnyMachineSnapshot,
-  type EventObject,
-} from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { readHistory } from '../explore.ts';
+import { createExploringScope } from '../exploring-scope.ts';
 import type { AnyPathModel } from '../model.ts';
 import type { StateView } from '../path.ts';
 import { createEventLister, type PossibleEvent } from '../possible-events.ts';
@@ -88,24 +84,12 @@ export function createPart(
   };
 }
 
-/** A scope in which nothing is carried out, and emitted events are kept. */
+/** A scope that keeps what a part emits. */
 function createScope() {
-  const self = createEmptyActor();
   let emitted: EventObject[] = [];
-  const ignore = () => undefined;
-  const scope = {
-    self,
-    system: self.system,
-    id: '',
-    sessionId: '',
-    logger: ignore,
-    defer: ignore,
-    stopChild: ignore,
-    emit: ignore,
-    actionExecutor({ type, params }: { type: string; params: unknown }) {
-      if (type === 'xstate.emit') emitted.push((params as { event: EventObject }).event);
-    },
-  } as unknown as AnyActorScope;
+  const scope = createExploringScope(({ type, params }) => {
+    if (type === 'xstate.emit') emitted.push((params as { event: EventObject }).event);
+  });
   return {
     scope,
     takeEmitted(): EventObject[] {
