@@ -1,5 +1,6 @@
 import type { Type } from 'arktype';
 import { type } from './type.ts';
+import { agreementCalls } from './agreements/calls.ts';
 import { applicantCalls } from './applicants/calls.ts';
 import { authCalls } from './auth/auth.ts';
 import type { Call } from './call.ts';
@@ -34,6 +35,7 @@ import { statementCalls } from './moderation/statement.ts';
 import { placeCalls } from './places/place.ts';
 import { notificationCalls } from './notifications/notification-settings.ts';
 import { pushCalls } from './notifications/push.ts';
+import { rentSplitCalls } from './rent-splits/calls.ts';
 import { replyTemplateCalls } from './reply-templates/calls.ts';
 import { savedSearchCalls } from './saved-searches/saved-search.ts';
 import { newsCalls } from './news/news.ts';
@@ -76,6 +78,8 @@ export const calls = {
   ...wantedInvitationCalls,
   ...inquiryCalls,
   ...applicantCalls,
+  ...agreementCalls,
+  ...rentSplitCalls,
   ...viewingCalls,
   ...secretLinkCalls,
   ...replyTemplateCalls,

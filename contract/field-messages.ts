@@ -93,6 +93,13 @@ export const fieldMessages = {
   'email.invalid': 'Enter an e-mail address',
   'email.free': 'Anyone can get such an address. Use one of a university or company',
   'code.wrong': 'This code is wrong, or an hour has passed',
+  'rule.required': 'Write the rule',
+  'signature.required': 'Write your name',
+  'room_name.required': 'Give the room a name',
+  'room_name.taken': 'Two rooms have this name',
+  'room_area.required': 'Enter its size',
+  'room_member.required': 'Choose who gets it',
+  'bids.sum': 'Your amounts must add up to the rent',
   'file.empty': 'The file is empty',
   'file.max': 'A file may have up to {max} MB',
 } as const;

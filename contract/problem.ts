@@ -30,6 +30,10 @@ export const problemStatus = {
   group_full: 409,
   /** The household of this listing, with its open invitations, is as large as one may be. */
   household_full: 409,
+  /** A house agreement has as many rules as one can have. */
+  too_many_rules: 409,
+  /** A split of a rent has to be between exactly those who are in the group. */
+  members_changed: 409,
   /** An inquiry about this listing, or to this user, is open already. */
   inquiry_open: 409,
   /** The status of the inquiry does not allow this transition for this side. */

@@ -162,6 +162,27 @@ export const quotas = {
     countedIn: 'memory',
     refusal: 'quota.group_changes',
   },
+  /** Changes of the house agreements of groups, and acceptances. */
+  agreements: {
+    times: 600,
+    seconds: hour,
+    countedIn: 'memory',
+    refusal: 'quota.agreements',
+  },
+  /** Splits of a rent that were begun. */
+  rentSplits: {
+    times: 30,
+    seconds: day,
+    countedIn: 'database',
+    refusal: 'quota.rent_splits',
+  },
+  /** Bids on rooms that were sent or changed. */
+  bids: {
+    times: 300,
+    seconds: hour,
+    countedIn: 'memory',
+    refusal: 'quota.bids',
+  },
   uploads: {
     times: 200,
     seconds: day,
@@ -266,6 +287,8 @@ export const capacities = {
   groups: 10,
   /** Members of a household besides its owner, and open invitations to it. */
   household: 20,
+  /** Rules of a house agreement. */
+  agreementRules: 60,
   /** Coming times for viewings, of all listings of an owner. */
   viewingSlots: 300,
   /** Messages in a row, the first included, to someone who did not accept yet. */

@@ -185,6 +185,18 @@ export const refusals = {
   'quota.looks': 'You have opened the board of applicants very often within an hour.',
   'quota.push_subscriptions': 'You have turned alerts on very often today.',
   'quota.organization_codes': 'You have requested a lot of codes today.',
+  'agreement.missing': 'There is no house agreement yet',
+  'agreement.rule_missing': 'There is no such rule',
+  'agreement.change_missing': 'There is no such change',
+  'agreement.open': 'Decide every open rule first',
+  'agreement.rules_most': 'A house agreement has at most {most} rules. Take one out first',
+  'split.missing': 'There is no such split',
+  'split.members': 'A split needs one room for each member of the group, and two members at least',
+  'split.closed': 'Nobody can bid in this split any more',
+  'split.not_yours': 'Only who made a split can delete it',
+  'quota.agreements': 'You have changed house agreements very often within an hour.',
+  'quota.rent_splits': 'You have begun to split a rent very often today.',
+  'quota.bids': 'You have changed your amounts very often within an hour.',
   'quota.searches': 'That was a lot of searches within an hour.',
 } as const;
 export type RefusalCode = keyof typeof refusals;

@@ -50,6 +50,7 @@ export type Until =
   | 'account'
   | 'application'
   | 'group'
+  | 'group_exists'
   | 'room'
   | 'both_accounts'
   | 'following_year'
@@ -65,6 +66,7 @@ export const retentionByKind = {
   messages: 'both_accounts',
   applicant_votes: 'application',
   groups: 'group',
+  agreements: 'group_exists',
   viewings: retention.viewing,
   outcomes: retention.outcome,
   sessions: retention.session,

@@ -25,6 +25,8 @@ export const vitalRoutes = [
   '/inquiries',
   '/inquiries/$id',
   '/household',
+  '/groups/$id/agreement',
+  '/groups/$id/rent',
   '/profile',
   '/profile/$section',
   '/onboarding',

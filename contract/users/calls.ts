@@ -143,6 +143,34 @@ export const AccountExport = type({
     joined_at: instant,
     invitation_expires_at: instant.or('null'),
   }).array(),
+  /** What the user changed in house agreements of groups: the wording after the change. */
+  agreement_changes: type({
+    group_id: id,
+    kind: 'string',
+    clause: 'string | null',
+    text: 'string | null',
+    created_at: instant,
+  }).array(),
+  agreement_acceptances: type({
+    group_id: id,
+    version: 'number',
+    name: 'string',
+    accepted_at: instant,
+  }).array(),
+  /** The proposals of drafts to which the user's answers are closer. */
+  agreement_leanings: type({ group_id: id, clause: 'string', is_shown: 'boolean' }).array(),
+  /** Splits of a rent that the user made or is in, with their bids. */
+  rent_splits: type({
+    id,
+    group_id: id,
+    is_mine: 'boolean',
+    rent: 'number',
+    currency: 'string',
+    method: 'string',
+    rooms: 'string[]',
+    bids: type('number[]').or('null'),
+    created_at: instant,
+  }).array(),
   messages: ExportedMessage.array(),
   /** What the user thinks of applicants, and why; nobody else exports it. */
   applicant_votes: type({

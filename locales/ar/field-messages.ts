@@ -89,6 +89,13 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'email.invalid': 'أدخل عنوان بريد إلكتروني',
   'email.free': 'هذا البريد متاح لأي شخص. استخدم بريدًا من جامعة أو شركة',
   'code.wrong': 'هذا الرمز خاطئ، أو مضت ساعة على إرساله',
+  'rule.required': 'اكتب القاعدة',
+  'signature.required': 'اكتب اسمك',
+  'room_name.required': 'سمِّ الغرفة',
+  'room_name.taken': 'غرفتان بهذا الاسم',
+  'room_area.required': 'أدخل مساحتها',
+  'room_member.required': 'اختر من يأخذها',
+  'bids.sum': 'يجب أن يساوي مجموع مبالغك الإيجار',
   'file.empty': 'الملف فارغ',
   'file.max': 'الحد الأقصى لحجم الملف {max} ميغابايت',
 };

@@ -89,6 +89,13 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'email.invalid': 'Gib eine E-Mail-Adresse ein',
   'email.free': 'So eine Adresse bekommt jeder. Nimm eine von einer Hochschule oder Firma',
   'code.wrong': 'Dieser Code ist falsch, oder die Stunde ist vorbei',
+  'rule.required': 'Schreib die Regel auf',
+  'signature.required': 'Schreib deinen Namen',
+  'room_name.required': 'Gib dem Zimmer einen Namen',
+  'room_name.taken': 'Zwei Zimmer heißen so',
+  'room_area.required': 'Gib die Größe an',
+  'room_member.required': 'Wähle, wer es bekommt',
+  'bids.sum': 'Deine Beträge müssen zusammen die Miete ergeben',
   'file.empty': 'Die Datei ist leer',
   'file.max': 'Eine Datei darf bis zu {max} MB haben',
 };

@@ -195,6 +195,20 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.looks': 'Du hast in einer Stunde sehr oft die Übersicht der Bewerbungen geöffnet.',
   'quota.push_subscriptions': 'Du hast heute sehr oft Benachrichtigungen eingeschaltet.',
   'quota.organization_codes': 'Du hast heute schon viele Codes angefordert.',
+  'agreement.missing': 'Es gibt noch keine Hausvereinbarung',
+  'agreement.rule_missing': 'Diese Regel gibt es nicht',
+  'agreement.change_missing': 'Diese Änderung gibt es nicht',
+  'agreement.open': 'Entscheidet zuerst alle offenen Punkte',
+  'agreement.rules_most':
+    'Eine Hausvereinbarung hat höchstens {most} Regeln. Nimm zuerst eine heraus',
+  'split.missing': 'Diese Aufteilung gibt es nicht',
+  'split.members':
+    'Eine Aufteilung braucht ein Zimmer für jedes Mitglied der Gruppe und mindestens zwei Mitglieder',
+  'split.closed': 'In dieser Aufteilung kann niemand mehr bieten',
+  'split.not_yours': 'Nur wer eine Aufteilung angelegt hat, kann sie löschen',
+  'quota.agreements': 'Du hast Hausvereinbarungen in einer Stunde sehr oft geändert.',
+  'quota.rent_splits': 'Du hast heute sehr oft eine Miete aufgeteilt.',
+  'quota.bids': 'Du hast deine Beträge in einer Stunde sehr oft geändert.',
   'quota.searches': 'Das waren sehr viele Suchen in einer Stunde.',
 };
 
@@ -245,6 +259,8 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   no_owner: 'Hier kann niemand antworten',
   cannot_write: 'Dieser Person kannst du nicht schreiben',
   import_running: 'Ein Import dieser Quelle läuft',
+  too_many_rules: 'So viele Regeln kann eine Vereinbarung haben',
+  members_changed: 'Die Gruppe hat sich geändert',
   gone: 'Das wurde gelöscht',
   upload_expired: 'Das hat zu lange gedauert. Wähle die Datei noch einmal aus',
   changed_meanwhile: 'Das wurde inzwischen woanders geändert',

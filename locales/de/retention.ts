@@ -15,6 +15,7 @@ export const until: Record<Until, string> = {
   account: 'solange es dein Konto gibt',
   application: 'solange die Bewerbung offen ist, du dort wohnst und dein Konto besteht',
   group: 'solange du in der Gruppe bist und dein Konto besteht',
+  group_exists: 'solange es die Gruppe gibt; ohne deinen Namen, sobald dein Konto gelöscht ist',
   room: 'solange es das Zimmer oder dein Konto gibt',
   both_accounts: 'bis ihr beide das Konto gelöscht habt',
   following_year: 'bis zum Ende des folgenden Jahres',
@@ -47,6 +48,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   groups: {
     what: 'Gruppen, mit denen du ein Zuhause suchst, und deine Rolle darin',
     why: 'Damit ihr zusammen suchen könnt.',
+  },
+  agreements: {
+    what: 'Hausvereinbarungen deiner Gruppen, was du daran geändert und wem du zugestimmt hast, und wie ihr eine Miete aufteilt',
+    why: 'Damit ihr alle wisst, was ihr vereinbart habt.',
   },
   viewings: {
     what: 'Zeiten für Besichtigungen, und wer dazu kam',

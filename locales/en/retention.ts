@@ -16,6 +16,7 @@ export const until: Record<Until, string> = {
   account: 'as long as your account',
   application: 'as long as the application is open, you live there and your account exists',
   group: 'as long as you are in the group, and your account exists',
+  group_exists: 'as long as the group exists; without your name once your account is deleted',
   room: 'as long as the room, or your account',
   both_accounts: 'until both of you have deleted the account',
   following_year: 'until the end of the following year',
@@ -48,6 +49,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   groups: {
     what: 'Groups that you look for a home with, and your role in them',
     why: 'So that you can look together.',
+  },
+  agreements: {
+    what: 'House agreements of your groups, with what you changed and accepted, and how you split a rent',
+    why: 'So that all of you know what you agreed on.',
   },
   viewings: {
     what: 'Times for viewings, and who came to them',

@@ -24,6 +24,7 @@ export const yourPrivacy = 'Privacy';
 export const applicants = 'Applicants';
 export const compareRooms = 'Compare rooms';
 export const editListing = 'Edit listing';
+export const houseAgreement = 'House agreement';
 export const inquiries = 'Inquiries';
 export const inquiry = 'Inquiry';
 export const inquiryWith = ({ name }: { name: string }) => `Inquiry with ${name}`;
@@ -33,6 +34,7 @@ export const listYourPlace = 'List your place';
 /** One person; only while their first name is not known. */
 export const roomie = 'Roomie';
 export const roomies = 'Roomies';
+export const rentSplit = 'Rent split';
 export const savedSearches = 'Saved searches';
 export const yourListings = 'Your listings';
 export const yourProfile = 'Your profile';

@@ -89,6 +89,13 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'email.invalid': 'Escribe un correo electrónico',
   'email.free': 'Cualquiera puede tener un correo así. Usa el de una universidad o empresa',
   'code.wrong': 'Este código no es correcto o ya ha pasado una hora',
+  'rule.required': 'Escribe la norma',
+  'signature.required': 'Escribe tu nombre',
+  'room_name.required': 'Ponle un nombre a la habitación',
+  'room_name.taken': 'Dos habitaciones se llaman así',
+  'room_area.required': 'Indica su tamaño',
+  'room_member.required': 'Elige quién se la queda',
+  'bids.sum': 'Tus importes deben sumar el alquiler',
   'file.empty': 'El archivo está vacío',
   'file.max': 'Un archivo puede tener hasta {max} MB',
 };

@@ -191,6 +191,20 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.looks': 'Has abierto muchas veces el tablero de solicitudes en una hora.',
   'quota.push_subscriptions': 'Hoy has activado los avisos muchas veces.',
   'quota.organization_codes': 'Hoy has pedido muchos códigos.',
+  'agreement.missing': 'Todavía no hay acuerdo de convivencia',
+  'agreement.rule_missing': 'Esta norma no existe',
+  'agreement.change_missing': 'Este cambio no existe',
+  'agreement.open': 'Decidid primero todos los puntos abiertos',
+  'agreement.rules_most':
+    'Un acuerdo de convivencia tiene como máximo {most} normas. Quita una primero',
+  'split.missing': 'Este reparto no existe',
+  'split.members':
+    'Un reparto necesita una habitación por cada miembro del grupo, y al menos dos miembros',
+  'split.closed': 'En este reparto ya nadie puede pujar',
+  'split.not_yours': 'Solo quien creó un reparto puede eliminarlo',
+  'quota.agreements': 'Has cambiado acuerdos de convivencia muchas veces en una hora.',
+  'quota.rent_splits': 'Hoy has repartido un alquiler muchas veces.',
+  'quota.bids': 'Has cambiado tus importes muchas veces en una hora.',
   'quota.searches': 'Han sido muchas búsquedas en una hora.',
 };
 
@@ -244,6 +258,8 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   no_owner: 'Aquí nadie puede responder',
   cannot_write: 'No puedes escribir a esta persona',
   import_running: 'Hay una importación de esta fuente en curso',
+  too_many_rules: 'Un acuerdo no puede tener más normas',
+  members_changed: 'El grupo ha cambiado',
   gone: 'Eso se eliminó',
   upload_expired: 'Tardó demasiado. Elige el archivo otra vez',
   changed_meanwhile: 'Esto ha cambiado mientras tanto en otro lugar',

@@ -23,6 +23,7 @@ export const until: Record<Until, string> = {
   account: 'mientras exista tu cuenta',
   application: 'mientras la solicitud esté abierta, vivas allí y exista tu cuenta',
   group: 'mientras estés en el grupo y exista tu cuenta',
+  group_exists: 'mientras exista el grupo; sin tu nombre cuando se elimine tu cuenta',
   room: 'mientras exista la habitación o tu cuenta',
   both_accounts: 'hasta que las dos personas eliminen su cuenta',
   following_year: 'hasta el final del año siguiente',
@@ -58,6 +59,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   groups: {
     what: 'Los grupos con los que buscas casa y tu papel en ellos',
     why: 'Para que podáis buscar juntos.',
+  },
+  agreements: {
+    what: 'Los acuerdos de convivencia de tus grupos, con lo que cambiaste y aceptaste, y cómo repartís un alquiler',
+    why: 'Para que todo el grupo sepa qué acordó.',
   },
   viewings: {
     what: 'Horas de visitas, y quién vino',

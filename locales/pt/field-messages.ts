@@ -89,6 +89,13 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'email.invalid': 'Digite um endereço de e-mail',
   'email.free': 'Qualquer pessoa pode ter um endereço assim. Use o de uma universidade ou empresa',
   'code.wrong': 'Este código está errado, ou já passou uma hora',
+  'rule.required': 'Escreva a regra',
+  'signature.required': 'Escreva seu nome',
+  'room_name.required': 'Dê um nome ao quarto',
+  'room_name.taken': 'Dois quartos têm esse nome',
+  'room_area.required': 'Informe o tamanho',
+  'room_member.required': 'Escolha quem fica com ele',
+  'bids.sum': 'A soma dos seus valores deve ser igual ao aluguel',
   'file.empty': 'O arquivo está vazio',
   'file.max': 'Um arquivo pode ter até {max} MB',
 };

@@ -184,6 +184,19 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.looks': 'Você abriu muitas vezes o quadro de candidaturas em uma hora.',
   'quota.push_subscriptions': 'Você ativou os avisos muitas vezes hoje.',
   'quota.organization_codes': 'Você pediu muitos códigos hoje.',
+  'agreement.missing': 'Ainda não há acordo da casa',
+  'agreement.rule_missing': 'Esta regra não existe',
+  'agreement.change_missing': 'Esta alteração não existe',
+  'agreement.open': 'Decidam primeiro todos os pontos em aberto',
+  'agreement.rules_most': 'Um acordo da casa tem no máximo {most} regras. Tire uma primeiro',
+  'split.missing': 'Esta divisão não existe',
+  'split.members':
+    'Uma divisão precisa de um quarto para cada membro do grupo e de pelo menos dois membros',
+  'split.closed': 'Ninguém mais pode dar lances nesta divisão',
+  'split.not_yours': 'Só quem criou uma divisão pode excluí-la',
+  'quota.agreements': 'Você alterou acordos da casa muitas vezes em uma hora.',
+  'quota.rent_splits': 'Você dividiu um aluguel muitas vezes hoje.',
+  'quota.bids': 'Você alterou seus valores muitas vezes em uma hora.',
   'quota.searches': 'Foram muitas buscas em uma hora.',
 };
 
@@ -237,6 +250,8 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   no_owner: 'Aqui ninguém pode responder',
   cannot_write: 'Você não pode escrever para esta pessoa',
   import_running: 'Uma importação desta fonte está em andamento',
+  too_many_rules: 'Um acordo não pode ter mais regras',
+  members_changed: 'O grupo mudou',
   gone: 'Isso foi excluído',
   upload_expired: 'Demorou demais. Escolha o arquivo de novo',
   changed_meanwhile: 'Isto foi alterado em outro lugar nesse meio-tempo',

@@ -23,6 +23,7 @@ export const until: Record<Until, string> = {
   account: 'enquanto sua conta existir',
   application: 'enquanto a candidatura estiver aberta, você morar lá e sua conta existir',
   group: 'enquanto você estiver no grupo e sua conta existir',
+  group_exists: 'enquanto o grupo existir; sem seu nome depois que sua conta for excluída',
   room: 'enquanto o quarto ou sua conta existir',
   both_accounts: 'até as duas pessoas excluírem a conta',
   following_year: 'até o fim do ano seguinte',
@@ -55,6 +56,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   groups: {
     what: 'Os grupos com que você procura casa e seu papel neles',
     why: 'Para vocês poderem procurar juntos.',
+  },
+  agreements: {
+    what: 'Os acordos da casa dos seus grupos, com o que você alterou e aceitou, e como vocês dividem um aluguel',
+    why: 'Para todos saberem o que combinaram.',
   },
   viewings: {
     what: 'Horários de visitas, e quem veio',

@@ -22,6 +22,7 @@ export const yourPrivacy = 'Privacidade';
 export const applicants = 'Candidaturas';
 export const compareRooms = 'Comparar quartos';
 export const editListing = 'Editar anúncio';
+export const houseAgreement = 'Acordo da casa';
 export const inquiries = 'Contatos';
 export const inquiry = 'Contato';
 export const inquiryWith = ({ name }: { name: string }) => `Contato com ${name}`;
@@ -31,6 +32,7 @@ export const listYourPlace = 'Anunciar quarto';
 /** One person; only while their first name is not known. */
 export const roomie = 'Roomie';
 export const roomies = 'Roomies';
+export const rentSplit = 'Divisão do aluguel';
 export const savedSearches = 'Buscas salvas';
 export const yourListings = 'Seus anúncios';
 export const yourProfile = 'Seu perfil';

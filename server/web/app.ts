@@ -46,6 +46,7 @@ import { createEmbedHandlers } from './embeds/calls.ts';
 import { createExternalListingHandlers } from '#domain/external-listings/calls.ts';
 import { createOfferHandlers } from '#domain/offers/calls.ts';
 import { createOutcomeHandlers } from '#domain/outcomes/calls.ts';
+import { createAgreementHandlers } from '#domain/agreements/calls.ts';
 import { createApplicantHandlers } from '#domain/applicants/calls.ts';
 import { createGroupHandlers } from '#domain/groups/calls.ts';
 import { createHouseholdHandlers } from '#domain/household/calls.ts';
@@ -70,6 +71,7 @@ import { createPushHandlers } from '#domain/push/calls.ts';
 import type { PushServices } from '#domain/push/push-services.ts';
 import type { VapidKeys } from '#domain/push/vapid-keys.ts';
 import { createNotificationHandlers } from '#domain/notifications/notification-settings.ts';
+import { createRentSplitHandlers } from '#domain/rent-splits/calls.ts';
 import { createReplyTemplateHandlers } from '#domain/reply-templates/calls.ts';
 import { createSavedSearchHandlers } from '#domain/saved-searches/calls.ts';
 import { createViewingHandlers } from '#domain/viewings/calls.ts';
@@ -286,6 +288,8 @@ export function createApi(deps: ApiDeps): Hono {
       ...createViewingHandlers({ database, quotas, gazetteer, publicUrl }),
       ...createReplyTemplateHandlers({ sql, quotas }),
       ...createSafetyHandlers({ sql, quotas, pricing, countAsRead }),
+      ...createAgreementHandlers({ sql, quotas }),
+      ...createRentSplitHandlers({ sql, quotas }),
       ...createModerationHandlers({
         database,
         images,

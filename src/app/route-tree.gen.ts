@@ -52,6 +52,8 @@ import { Route as DemoFormAddressRouteImport } from './../routes/demo.form.addre
 import { Route as DemoFormSimpleRouteImport } from './../routes/demo.form.simple';
 import { Route as MemberAdminReportsIndexRouteImport } from './../routes/_member.admin.reports.index';
 import { Route as MemberAdminReportsIdRouteImport } from './../routes/_member.admin.reports.$id';
+import { Route as MemberGroupsIdAgreementRouteImport } from './../routes/_member.groups.$id.agreement';
+import { Route as MemberGroupsIdRentRouteImport } from './../routes/_member.groups.$id.rent';
 import { Route as MemberListingsIdApplicantsRouteImport } from './../routes/_member.listings.$id.applicants';
 import { Route as MemberListingsIdEditRouteImport } from './../routes/_member.listings.$id.edit';
 import { Route as MemberListingsIdViewingsRouteImport } from './../routes/_member.listings.$id.viewings';
@@ -272,6 +274,16 @@ const MemberAdminReportsIdRoute = MemberAdminReportsIdRouteImport.update({
   path: '/reports/$id',
   getParentRoute: () => MemberAdminRoute,
 } as any);
+const MemberGroupsIdAgreementRoute = MemberGroupsIdAgreementRouteImport.update({
+  id: '/groups/$id/agreement',
+  path: '/groups/$id/agreement',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberGroupsIdRentRoute = MemberGroupsIdRentRouteImport.update({
+  id: '/groups/$id/rent',
+  path: '/groups/$id/rent',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberListingsIdApplicantsRoute =
   MemberListingsIdApplicantsRouteImport.update({
     id: '/listings/$id/applicants',
@@ -332,6 +344,8 @@ export interface FileRoutesByFullPath {
   '/roomies/': typeof MemberRoomiesIndexRoute;
   '/wanted/': typeof MemberWantedIndexRoute;
   '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
+  '/groups/$id/agreement': typeof MemberGroupsIdAgreementRoute;
+  '/groups/$id/rent': typeof MemberGroupsIdRentRoute;
   '/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
   '/listings/$id/viewings': typeof MemberListingsIdViewingsRoute;
@@ -377,6 +391,8 @@ export interface FileRoutesByTo {
   '/roomies': typeof MemberRoomiesIndexRoute;
   '/wanted': typeof MemberWantedIndexRoute;
   '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
+  '/groups/$id/agreement': typeof MemberGroupsIdAgreementRoute;
+  '/groups/$id/rent': typeof MemberGroupsIdRentRoute;
   '/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
   '/listings/$id/viewings': typeof MemberListingsIdViewingsRoute;
@@ -426,6 +442,8 @@ export interface FileRoutesById {
   '/_member/roomies/': typeof MemberRoomiesIndexRoute;
   '/_member/wanted/': typeof MemberWantedIndexRoute;
   '/_member/admin/reports/$id': typeof MemberAdminReportsIdRoute;
+  '/_member/groups/$id/agreement': typeof MemberGroupsIdAgreementRoute;
+  '/_member/groups/$id/rent': typeof MemberGroupsIdRentRoute;
   '/_member/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/_member/listings/$id/edit': typeof MemberListingsIdEditRoute;
   '/_member/listings/$id/viewings': typeof MemberListingsIdViewingsRoute;
@@ -475,6 +493,8 @@ export interface FileRouteTypes {
     | '/roomies/'
     | '/wanted/'
     | '/admin/reports/$id'
+    | '/groups/$id/agreement'
+    | '/groups/$id/rent'
     | '/listings/$id/applicants'
     | '/listings/$id/edit'
     | '/listings/$id/viewings'
@@ -520,6 +540,8 @@ export interface FileRouteTypes {
     | '/roomies'
     | '/wanted'
     | '/admin/reports/$id'
+    | '/groups/$id/agreement'
+    | '/groups/$id/rent'
     | '/listings/$id/applicants'
     | '/listings/$id/edit'
     | '/listings/$id/viewings'
@@ -568,6 +590,8 @@ export interface FileRouteTypes {
     | '/_member/roomies/'
     | '/_member/wanted/'
     | '/_member/admin/reports/$id'
+    | '/_member/groups/$id/agreement'
+    | '/_member/groups/$id/rent'
     | '/_member/listings/$id/applicants'
     | '/_member/listings/$id/edit'
     | '/_member/listings/$id/viewings'
@@ -898,6 +922,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminReportsIdRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/groups/$id/agreement': {
+      id: '/_member/groups/$id/agreement';
+      path: '/groups/$id/agreement';
+      fullPath: '/groups/$id/agreement';
+      preLoaderRoute: typeof MemberGroupsIdAgreementRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/groups/$id/rent': {
+      id: '/_member/groups/$id/rent';
+      path: '/groups/$id/rent';
+      fullPath: '/groups/$id/rent';
+      preLoaderRoute: typeof MemberGroupsIdRentRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/listings/$id/applicants': {
       id: '/_member/listings/$id/applicants';
       path: '/listings/$id/applicants';
@@ -978,6 +1016,8 @@ interface MemberRouteChildren {
   MemberOnboardingIndexRoute: typeof MemberOnboardingIndexRoute;
   MemberRoomiesIndexRoute: typeof MemberRoomiesIndexRoute;
   MemberWantedIndexRoute: typeof MemberWantedIndexRoute;
+  MemberGroupsIdAgreementRoute: typeof MemberGroupsIdAgreementRoute;
+  MemberGroupsIdRentRoute: typeof MemberGroupsIdRentRoute;
   MemberListingsIdApplicantsRoute: typeof MemberListingsIdApplicantsRoute;
   MemberListingsIdEditRoute: typeof MemberListingsIdEditRoute;
   MemberListingsIdViewingsRoute: typeof MemberListingsIdViewingsRoute;
@@ -999,6 +1039,8 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberOnboardingIndexRoute: MemberOnboardingIndexRoute,
   MemberRoomiesIndexRoute: MemberRoomiesIndexRoute,
   MemberWantedIndexRoute: MemberWantedIndexRoute,
+  MemberGroupsIdAgreementRoute: MemberGroupsIdAgreementRoute,
+  MemberGroupsIdRentRoute: MemberGroupsIdRentRoute,
   MemberListingsIdApplicantsRoute: MemberListingsIdApplicantsRoute,
   MemberListingsIdEditRoute: MemberListingsIdEditRoute,
   MemberListingsIdViewingsRoute: MemberListingsIdViewingsRoute,

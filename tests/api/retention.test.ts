@@ -70,6 +70,13 @@ const deleted = new Set([
 
 /** Tables that keep what they have; `vital_counts` for 400 days, which are 13 months and some days. */
 const kept = new Set([
+  'agreement_acceptances',
+  'agreement_changes',
+  'agreement_leanings',
+  'agreement_rules',
+  'agreement_shown_answers',
+  'agreement_versions',
+  'agreements',
   'applicant_looks',
   'audit_events',
   'blocks',
@@ -104,6 +111,9 @@ const kept = new Set([
   'photo_looks',
   'places',
   'preferences',
+  'rent_split_members',
+  'rent_split_rooms',
+  'rent_splits',
   'reply_templates',
   'reports',
   'same_photos',
@@ -133,6 +143,13 @@ const queues = new Set([
 
 /** Which row of the table on the page about privacy has each table; none has what is about nobody. */
 const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
+  agreement_acceptances: 'agreements',
+  agreement_changes: 'agreements',
+  agreement_leanings: 'agreements',
+  agreement_rules: 'agreements',
+  agreement_shown_answers: 'agreements',
+  agreement_versions: 'agreements',
+  agreements: 'agreements',
   answer_times: 'messages',
   applicant_looks: 'applicant_votes',
   applicant_votes: 'applicant_votes',
@@ -195,6 +212,9 @@ const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   push_subscriptions: 'devices',
   rate_limits: 'former_accounts',
   refresh_tokens: 'sessions',
+  rent_split_members: 'agreements',
+  rent_split_rooms: 'agreements',
+  rent_splits: 'agreements',
   reply_templates: 'profile',
   report_alerts: 'reports',
   reports: 'reports',

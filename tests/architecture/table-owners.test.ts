@@ -5,6 +5,14 @@ import { listFiles } from './imports.ts';
 
 /** The tables that each folder writes. Reads by join are open to all. */
 const tablesByOwner: Record<string, readonly string[]> = {
+  'server/domain/agreements': [
+    'agreement_acceptances',
+    'agreement_changes',
+    'agreement_leanings',
+    'agreement_rules',
+    'agreement_shown_answers',
+    'agreements',
+  ],
   'server/domain/alerts': ['search_matches'],
   'server/domain/applicants': [
     'applicant_looks',
@@ -58,6 +66,7 @@ const tablesByOwner: Record<string, readonly string[]> = {
   ],
   'server/domain/overview': ['vital_counts'],
   'server/domain/push': ['push_subscriptions'],
+  'server/domain/rent-splits': ['rent_split_members', 'rent_split_rooms', 'rent_splits'],
   'server/domain/reply-templates': ['reply_templates'],
   'server/domain/safety': ['blocks', 'notices', 'report_alerts', 'reports', 'sent_texts'],
   'server/domain/saved-searches': ['saved_searches'],
@@ -73,6 +82,7 @@ const tablesByOwner: Record<string, readonly string[]> = {
 
 /** Tables that functions and triggers of the schema write, or processes of earlier releases. */
 const writtenByDatabase = [
+  'agreement_versions',
   'deleted_listings',
   'favorite_events',
   'listing_changes',

@@ -48,6 +48,11 @@ const shells: Record<Route, Shell> = {
   '/wanted/edit': { path: '/wanted/edit', shows: (t) => t.wanted.editLede },
   '/wanted/invitations': { path: '/wanted/invitations', shows: (t) => t.wanted.invitationsLede },
   '/saved-searches': { path: '/saved-searches', shows: (t) => t.savedSearches.lede },
+  '/groups/$id/agreement': {
+    path: '/groups/1/agreement',
+    shows: (t) => t.agreements.loading,
+  },
+  '/groups/$id/rent': { path: '/groups/1/rent', shows: (t) => t.rentSplits.loading },
   '/inquiries': { path: '/inquiries', shows: (t) => t.inquiries.loadingInquiries },
   '/inquiries/$id': { path: '/inquiries/1', shows: (t) => t.inquiries.loadingMessages },
   '/listings': { path: '/listings', shows: (t) => t.ownListings.loadingListings },

@@ -28,6 +28,10 @@ export interface World {
   group: number;
   groupMember: number;
   groupCode: string;
+  /** A rule of its house agreement and the change that added it, and a split of a rent by bids. */
+  agreementRule: number;
+  agreementChange: number;
+  rentSplit: number;
   inquiry: number;
   userInquiry: number;
   /** Two times at which the listing can be viewed; the sender comes to the first one. */
@@ -91,6 +95,9 @@ export async function makeWorld(
       images: number[];
       invitation: number;
       group: number;
+      rule: number;
+      rule_change: number;
+      split: number;
       member: number;
       inquiry: number;
       user: number;
@@ -132,6 +139,37 @@ export async function makeWorld(
     looking_invitation as (
       insert into group_invitations (group_id, code_hash, expires_at, most_uses)
       select id, ${hashToken(groupCode)}, now() + interval '1 day', 4 from looking),
+    agreement as (insert into agreements (group_id) select id from looking returning group_id),
+    rule as (
+      insert into agreement_rules (group_id, section, own_text, changed_by)
+      select group_id, 'cleaning', 'We water the plants on Sundays', ${owner.id} from agreement
+      returning id, group_id),
+    rule_change as (
+      insert into agreement_changes (group_id, rule_id, author_id, kind, after, rule_version)
+      select group_id, id, ${owner.id}, 'added',
+        '{"clause": null, "text": "We water the plants on Sundays"}', 1 from rule returning id),
+    leaning as (
+      insert into agreement_leanings (rule_id, user_id, clause)
+      select id, ${owner.id}, 'cleaning.same_day' from rule),
+    shown_answers as (
+      insert into agreement_shown_answers (group_id, user_id)
+      select group_id, ${owner.id} from agreement),
+    earlier_version as (
+      insert into agreement_versions (group_id, version, rules, ended_by)
+      select group_id, 0, '[]', 'change' from agreement),
+    earlier_acceptance as (
+      insert into agreement_acceptances (group_id, version, user_id, name)
+      select group_id, 0, ${owner.id}, 'Ada Lovelace' from agreement),
+    split as (
+      insert into rent_splits (group_id, created_by, rent, currency, method)
+      select id, ${owner.id}, 1000, 'USD', 'bids' from looking returning id),
+    split_rooms as (
+      insert into rent_split_rooms (split_id, position, name)
+      select id, n, 'Room ' || n from split, generate_series(0, 1) n),
+    split_members as (
+      insert into rent_split_members (split_id, position, user_id)
+      select id, n - 1, user_id
+      from split, unnest(${[owner.id, sender.id]}::int[]) with ordinality both_of_them(user_id, n)),
     inquiry as (
       insert into inquiries (kind, sender_id, recipient_id, listing_id, listing_title)
       select 'listing', ${sender.id}, ${owner.id}, id, 'A room' from listing returning id),
@@ -219,6 +257,8 @@ export async function makeWorld(
       (select array_agg(id order by id) from images) as images,
       (select id from invitation) as invitation, (select id from looking) as "group",
       (select id from looking_members where seat = 2) as member,
+      (select id from rule) as rule, (select id from rule_change) as rule_change,
+      (select id from split) as split,
       (select id from inquiry) as inquiry, (select id from user_inquiry) as user,
       (select array_agg(id order by id) from slots) as slots, (select id from viewing) as viewing,
       (select id from full_slot) as full, (select id from wish) as wish,
@@ -256,6 +296,9 @@ export async function makeWorld(
     group: made.group,
     groupMember: made.member,
     groupCode,
+    agreementRule: made.rule,
+    agreementChange: made.rule_change,
+    rentSplit: made.split,
     inquiry: made.inquiry,
     userInquiry: made.user,
     slots: made.slots,

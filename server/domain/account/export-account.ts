@@ -1,4 +1,5 @@
 import type { AccountExport } from '#contract/users/calls.ts';
+import { exportAgreements } from '#domain/agreements/public.ts';
 import {
   exportContractMessages,
   exportHeldDeclines,
@@ -13,6 +14,7 @@ import { exportOffers } from '#domain/offers/public.ts';
 import { exportOutcomeRefusals, exportOutcomes } from '#domain/outcomes/public.ts';
 import { exportOrganization } from '#domain/organizations/public.ts';
 import { exportDevices } from '#domain/push/public.ts';
+import { exportRentSplits } from '#domain/rent-splits/public.ts';
 import { listReplyTemplates } from '#domain/reply-templates/public.ts';
 import { exportSecretAddresses } from '#domain/secret-addresses/public.ts';
 import { listSavedSearches } from '#domain/saved-searches/public.ts';
@@ -86,6 +88,8 @@ export async function exportAccount(
     households: households.map((row) => ({ ...row })),
     household_invitations: invitations.map((row) => ({ ...row })),
     groups: await exportGroups(sql, userId),
+    ...(await exportAgreements(sql, userId)),
+    rent_splits: await exportRentSplits(sql, userId),
     messages: messages.map(withInstant),
     ...(await exportVotes(sql, userId)),
     ...(await exportViewings(sql, userId)),

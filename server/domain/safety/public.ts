@@ -12,7 +12,7 @@ export {
 export { restoreBlocksSql } from './blocks.ts';
 export {
   flagFirstMessage,
-  flagInvitation,
+  flagUserText,
   flagLaterMessage,
   flagListing,
   flagListingSign,

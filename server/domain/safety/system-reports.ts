@@ -119,6 +119,15 @@ export async function flagProfile(sql: Sql, id: number, texts: ProfileTexts): Pr
   }
 }
 
+/**
+ * Reports a user who writes what strongly reads like a scam: to their group, or when they invite to
+ * their room. In the transaction that stores it.
+ */
+export async function flagUserText(sql: Sql, userId: number, text: string): Promise<void> {
+  const judgement = judgeText(text);
+  if (isStrong(judgement)) await report(sql, 'user', userId, 'scam', judgement.reasons.join(', '));
+}
+
 /** Reports a listing whose text strongly reads like a scam. In the transaction that stores it. */
 export async function flagListing(sql: Sql, id: number, text: string): Promise<void> {
   const judgement = judgeText(text);
@@ -129,12 +138,6 @@ export async function flagListing(sql: Sql, id: number, text: string): Promise<v
 export async function flagWanted(sql: Sql, id: number, text: string): Promise<void> {
   const judgement = judgeText(text);
   if (isStrong(judgement)) await report(sql, 'wanted', id, 'scam', judgement.reasons.join(', '));
-}
-
-/** Reports an owner who invites with a text that strongly reads like a scam. */
-export async function flagInvitation(sql: Sql, ownerId: number, text: string): Promise<void> {
-  const judgement = judgeText(text);
-  if (isStrong(judgement)) await report(sql, 'user', ownerId, 'scam', judgement.reasons.join(', '));
 }
 
 /** Reports a listing for what it shows besides its texts. */

@@ -9,7 +9,7 @@ import {
 import { requireOwnListing } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
-import { flagInvitation } from '#domain/safety/public.ts';
+import { flagUserText } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -71,7 +71,7 @@ export async function inviteWanted(
   }
   await countTarget(sql, limiting, viewer, { listing_id: null, recipient_id: seeker_id });
   await limiting.quotas.count(sql, 'wantedInvitations', viewer);
-  await flagInvitation(sql, owner_id, message);
+  await flagUserText(sql, owner_id, message);
   await queueMails(sql, [
     { kind: 'wanted_invited', user_id: seeker_id, invitation_id: invitation.id },
   ]);

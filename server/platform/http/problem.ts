@@ -26,6 +26,8 @@ const titles: Record<ProblemCode, string> = {
   too_many_groups: 'That is as many groups as one person can be in',
   group_full: 'That is as many as one group can have',
   household_full: 'That is as many as one household can have',
+  too_many_rules: 'That is as many as one agreement can have',
+  members_changed: 'The group has changed',
   inquiry_open: 'You have written already',
   transition_refused: 'That is not possible any more',
   offer_open: 'You have offered the room already',

@@ -1,4 +1,5 @@
 import type { Type } from 'arktype';
+import * as agreements from '#contract/agreements/calls.ts';
 import * as audit from '#contract/audit/audit.ts';
 import * as auth from '#contract/auth/auth.ts';
 import * as embeds from '#contract/embeds/embed.ts';
@@ -17,6 +18,7 @@ import * as moderation from '#contract/moderation/moderation.ts';
 import * as overview from '#contract/overview/overview.ts';
 import * as places from '#contract/places/place.ts';
 import * as questionnaire from '#contract/questionnaire/calls.ts';
+import * as rentSplits from '#contract/rent-splits/calls.ts';
 import * as safety from '#contract/safety/calls.ts';
 import * as users from '#contract/users/calls.ts';
 import * as user from '#contract/users/user.ts';
@@ -36,6 +38,8 @@ const modules: object[] = [
   household,
   groups,
   groupMatrix,
+  agreements,
+  rentSplits,
   inquiries,
   questionnaire,
   safety,

@@ -3,6 +3,8 @@ const subjects: [name: string, description: string, paths: RegExp][] = [
   ['Signing in', 'Sign-in over OpenID Connect, tokens and sessions.', /^\/auth\//],
   ['Administration', 'For administrators only.', /^\/api\/admin\//],
   ['Other sites', 'Rooms on other sites. They answer everyone alike.', /^(\/api\/embed|\/oembed)/],
+  ['House agreements', 'How a group wants to live together.', /\/agreement\b/],
+  ['Rent splits', 'How a group splits a rent.', /\/rent-splits\b/],
   ['Applicants', 'Everyone who wrote about a room of one’s household.', /\/(applicants|vote)\b/],
   ['Viewings', 'When rooms can be viewed, and who comes.', /viewing/],
   ['Offers', 'Offering a room to who wrote about it.', /^\/api\/inquiries\/\{id\}\/offer$/],

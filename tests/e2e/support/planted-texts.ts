@@ -4,7 +4,9 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { OwnStatementPage } from '#contract/moderation/statement.ts';
 import { voteNoteMax } from '#contract/applicants/votes.ts';
+import { agreementLimits } from '#contract/agreements/calls.ts';
 import { limits } from '#contract/limits.ts';
+import { rentSplitLimits } from '#contract/rent-splits/calls.ts';
 import { savedNameMax } from '#contract/saved-searches/saved-filters.ts';
 import type { EndpointId } from '#contract/endpoints.gen.ts';
 import { makePhoto } from '#qa/models/image-upload/image-files.ts';
@@ -47,6 +49,8 @@ export interface PlantedWorld {
   listing: number;
   /** The token of an open invitation to that household. */
   invitation: string;
+  /** A group of the author and the writer, with an agreement and a split of a rent. */
+  group: number;
   hidden: number;
   external: number;
   inquiry: number;
@@ -124,6 +128,7 @@ export async function plantTexts(
   for (const id of [inquiry, userInquiry]) {
     await author.call('updateInquiry', { params: { id }, data: { status: 'accepted' } });
   }
+  const group = await plantGroup();
   const asSaved = new URLSearchParams({ q: text('title', 60), max_rent: '900' });
   const saved = await writer.call('createSavedSearch', {
     data: { name: 'First', search: asSaved.toString() },
@@ -198,6 +203,7 @@ export async function plantTexts(
     admin,
     listing,
     invitation,
+    group,
     hidden,
     external,
     inquiry,
@@ -221,6 +227,36 @@ export async function plantTexts(
       params: { id, image_id: image },
       data: { alt: text('alt', 200) },
     });
+  }
+
+  async function plantGroup(): Promise<number> {
+    const { id } = await author.call('createGroup', { data: { name: 'Together' } });
+    const params = { id };
+    const made = await author.call('renewGroupInvitation', { params });
+    const { code } = made as unknown as { code: string };
+    await writer.call('joinGroup', { data: { code } });
+    await author.call('draftAgreement', { params });
+    const agreement = (await writer.call('addAgreementRule', {
+      params,
+      data: { section: 'kitchen', text: text('rule') },
+    })) as unknown as { revision: number };
+    await author.call('acceptAgreement', {
+      params,
+      data: { revision: agreement.revision, name: text('signature', agreementLimits.name) },
+    });
+    const rooms = [
+      { name: text('splitRoom', rentSplitLimits.roomName) },
+      { name: `2 ${text('splitRoom', rentSplitLimits.roomName - 2)}` },
+    ];
+    const split = await author.call('createRentSplit', {
+      params,
+      data: { rent: 1000, currency: 'EUR', method: 'bids', rooms },
+    });
+    for (const { call } of [author, writer]) {
+      const bids = call === author.call ? [600, 400] : [500, 500];
+      await call('bidOnRooms', { params: { id, split_id: split.id }, data: { bids } });
+    }
+    return id;
   }
 
   async function invite(): Promise<string> {

@@ -125,6 +125,25 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
 
   '/onboarding': [{ as: 'newcomer', path: '/onboarding' }],
   '/onboarding/$step': [{ as: 'newcomer', path: '/onboarding/profile' }],
+  '/groups/$id/agreement': [
+    {
+      as: 'author',
+      path: ({ group }) => `/groups/${group}/agreement`,
+      shows: ['firstName', 'rule', 'signature'],
+    },
+    {
+      as: 'author',
+      path: ({ group }) => `/groups/${group}/agreement?paper=ar`,
+      shows: ['rule', 'signature'],
+    },
+  ],
+  '/groups/$id/rent': [
+    {
+      as: 'author',
+      path: ({ group }) => `/groups/${group}/rent`,
+      shows: ['firstName', 'splitRoom'],
+    },
+  ],
   '/household': [
     {
       as: 'administrator',

@@ -1,4 +1,5 @@
 import type { EndpointId } from '#contract/endpoints.gen.ts';
+import { agreements } from './of-agreements.ts';
 import { groups } from './of-groups.ts';
 import { inquiries, replyTemplates, safety, viewings } from './of-inquiries.ts';
 import { fromElsewhere, joining, listing } from './of-listings.ts';
@@ -11,6 +12,7 @@ export const writes = [
   ...listing,
   ...joining,
   ...groups,
+  ...agreements,
   ...inquiries,
   ...viewings,
   ...replyTemplates,

@@ -1,0 +1,76 @@
+import type { RentSplitMethod } from '#contract/rent-splits/calls.ts';
+
+// Wie eine Gruppe eine Miete aufteilt.
+export const loading = 'Aufteilung wird geladen…';
+export const failed = 'Die Aufteilung konnte nicht geladen werden';
+export const notSaved = 'Das wurde nicht gespeichert';
+export const none = 'Noch keine Aufteilung';
+export const noneHint =
+  'Teilt eine Miete gleichmäßig auf, nach der Größe der Zimmer oder danach, was jedes Zimmer jedem von euch wert ist.';
+export const alone = 'Zum Aufteilen braucht es mindestens zwei. Lade zuerst die anderen ein.';
+export const newSplit = 'Neue Aufteilung';
+export const rentLabel = 'Monatsmiete für euch alle';
+export const currencyLabel = 'Währung';
+export const methodLegend = 'Wie wollt ihr sie aufteilen?';
+export const methodLabels: Record<RentSplitMethod, string> = {
+  equal: 'Gleichmäßig',
+  area: 'Nach der Größe der Zimmer',
+  bids: 'Danach, was euch die Zimmer wert sind',
+};
+export const methodHints: Record<RentSplitMethod, string> = {
+  equal: 'Alle zahlen gleich viel.',
+  area: 'Ein größeres Zimmer kostet mehr.',
+  bids: 'Alle geben für sich an, was ihnen jedes Zimmer wert ist. Danach will niemand lieber tauschen.',
+};
+export const roomN = ({ number }: { number: string }) => `Zimmer ${number}`;
+export const roomName = ({ number }: { number: string }) => `Name von Zimmer ${number}`;
+export const roomArea = ({ room }: { room: string }) => `Größe von ${room} in m²`;
+export const roomMember = ({ room }: { room: string }) => `Wer bekommt ${room}?`;
+export const choose = 'Auswählen';
+export const begin = 'Miete aufteilen';
+export const waitingFor = ({ names }: { names: string }) => `Es fehlen noch: ${names}`;
+export const yourBids = 'Was ist dir jedes Zimmer wert?';
+export const bidsHint = ({ rent }: { rent: string }) =>
+  `Deine Beträge ergeben zusammen ${rent}. Die anderen sehen sie erst, wenn alle ihre angegeben haben.`;
+export const left = ({ amount }: { amount: string }) => `Noch ${amount} zu vergeben`;
+export const over = ({ amount }: { amount: string }) => `${amount} zu viel`;
+export const worth = ({ room }: { room: string }) => `${room} ist mir wert`;
+export const saveBids = 'Beträge speichern';
+export const bidsSaved =
+  'Deine Beträge sind gespeichert. Du kannst sie ändern, bis alle ihre angegeben haben.';
+export const result = 'Wer was zahlt';
+export const roomCol = 'Zimmer';
+export const shareCol = 'Anteil';
+export const memberCol = 'Wer';
+export const areaCol = 'Größe';
+export const reasonEqual = 'Die Miete ist gleichmäßig geteilt.';
+export const reasonArea = 'Die Anteile entsprechen den Größen der Zimmer.';
+export const reasonBids =
+  'Niemand will lieber tauschen: Kein anderes Zimmer ist einem von euch so viel mehr wert, als es kostet, wie das eigene.';
+export const turn = ({ name }: { name: string }) =>
+  `Was sich nicht teilen lässt, wird in der kleinsten Einheit gezahlt, zuerst von ${name}. Wer an der Reihe ist, wechselt von Aufteilung zu Aufteilung.`;
+export const values = 'Warum niemand lieber tauschen will';
+export const worthCol = ({ name }: { name: string }) => `Wert für ${name}`;
+export const priceCol = 'Preis';
+export const gainCol = 'Unterschied';
+export const valuesHint = ({ name }: { name: string }) =>
+  `Jedes Zimmer zu seinem Preis, wie ${name} es sieht. Nirgends ist der Unterschied größer als beim eigenen Zimmer mit dem Haken, bis auf eine Einheit durch Rundung.`;
+export const refused = 'Aus diesen Beträgen ergibt sich keine faire Aufteilung';
+export const refusedHint = ({ room }: { room: string }) =>
+  `${room} würde nur jemand nehmen, dem die anderen dafür etwas zahlen. Sprecht darüber und beginnt eine neue Aufteilung.`;
+export const ended =
+  'Diese Aufteilung wird nicht mehr fertig: Jemand ist gegangen, ohne anzugeben, was die Zimmer wert sind.';
+export const outdated =
+  'Die Gruppe hat sich seit dieser Aufteilung geändert. Beginnt eine neue für alle, die jetzt dabei sind.';
+export const earlier = 'Frühere Aufteilungen';
+export const madeOn = ({ rent, day }: { rent: string; day: string }) => `${rent}, ${day}`;
+export const remove = 'Diese Aufteilung löschen';
+export const removeQuestion = 'Diese Aufteilung löschen?';
+export const removeHint = 'Sie wird für euch alle gelöscht, mit den angegebenen Beträgen.';
+export const notLease =
+  'Das ist eine Absprache unter euch. Was ihr dem Vermieter schuldet, steht im Mietvertrag.';
+export const print = 'Drucken';
+export const member = 'Ein Mitglied';
+export const again = 'Neue Aufteilung beginnen';
+export const groupLink = 'Zurück zur Gruppe';
+export const showMore = 'Mehr anzeigen';

@@ -1,0 +1,2 @@
+/** What other subjects may use of splits of a rent. */
+export { exportRentSplits } from './export-rent-splits.ts';
