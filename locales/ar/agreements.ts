@@ -73,4 +73,3 @@ export const printing = 'الطباعة أو الحفظ كملف PDF';
 export const printIn = 'صفحة الطباعة باللغة';
 export const print = 'طباعة';
 export const back = 'العودة إلى التحرير';
-export const groupLink = 'العودة إلى المجموعة';

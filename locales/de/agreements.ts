@@ -74,4 +74,3 @@ export const printing = 'Drucken oder als PDF speichern';
 export const printIn = 'Die Seite zum Drucken auf';
 export const print = 'Drucken';
 export const back = 'Zurück zum Bearbeiten';
-export const groupLink = 'Zurück zur Gruppe';

@@ -73,4 +73,3 @@ export const printing = 'Print or save as PDF';
 export const printIn = 'The page to print, in';
 export const print = 'Print';
 export const back = 'Back to editing';
-export const groupLink = 'Back to the group';

@@ -73,4 +73,3 @@ export const printing = 'Imprimir o guardar como PDF';
 export const printIn = 'La página para imprimir, en';
 export const print = 'Imprimir';
 export const back = 'Volver a editar';
-export const groupLink = 'Volver al grupo';

@@ -72,4 +72,3 @@ export const printing = 'Imprimir ou salvar em PDF';
 export const printIn = 'A página para imprimir, em';
 export const print = 'Imprimir';
 export const back = 'Voltar à edição';
-export const groupLink = 'Voltar ao grupo';

@@ -107,7 +107,9 @@ test(
 
     // A change starts a version that nobody has accepted.
     await ben.getByRole('button', { name: 'Add a rule: Kitchen' }).click();
-    await ben.getByRole('textbox', { name: 'Rule' }).fill('Christian household looking for a Christian flatmate.');
+    await ben
+      .getByRole('textbox', { name: 'Rule' })
+      .fill('Christian household looking for a Christian flatmate.');
     await expect(ben.getByText('Does this leave people out?')).toBeVisible();
     await ben.getByRole('textbox', { name: 'Rule' }).fill('The good knives stay sharp.');
     await ben.getByRole('button', { name: 'Save' }).click();

@@ -1,9 +1,10 @@
 import type { Language } from '#contract/languages.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import { createSignedIds } from '#platform/keys/signed-ids.ts';
+import { prepareGroups, type GroupWorld } from './group-world.ts';
 
 /** What screens and mails are about: rows of the demo, and a room of its owner that is hidden. */
-export interface DemoWorld {
+export interface DemoWorld extends GroupWorld {
   owner: number;
   seeker: number;
   admin: number;
@@ -51,6 +52,7 @@ export async function prepareWorld(sql: Pool): Promise<DemoWorld> {
   );
   const token = await createSignedIds(sql, 'statement').sign(statementId);
   return {
+    ...(await prepareGroups(sql, ['seeker', 'ximena.ortiz', 'jamal.carter'])),
     owner,
     seeker,
     admin,

@@ -63,6 +63,23 @@ export const screens: readonly Screen[] = [
     as: 'seeker',
     empty: { path: '/wanted/invitations?side=sent' },
   },
+  {
+    name: 'House agreement',
+    path: ({ group }) => `/groups/${group}/agreement`,
+    as: 'jamal.carter',
+  },
+  {
+    name: 'House agreement to draft',
+    path: ({ newGroup }) => `/groups/${newGroup}/agreement`,
+    as: 'seeker',
+  },
+  {
+    name: 'House agreement to print',
+    path: ({ group }) => `/groups/${group}/agreement?paper=de`,
+    as: 'seeker',
+  },
+  { name: 'Rent split', path: ({ group }) => `/groups/${group}/rent`, as: 'jamal.carter' },
+  { name: 'Rent split to begin', path: ({ newGroup }) => `/groups/${newGroup}/rent`, as: 'seeker' },
   { name: 'Inquiries', path: '/inquiries', as: 'owner', empty: { path: '/inquiries?page=99' } },
   { name: 'Inquiry', path: ({ inquiry }) => `/inquiries/${inquiry}`, as: 'owner' },
   {

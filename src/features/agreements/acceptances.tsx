@@ -41,7 +41,11 @@ export function Acceptances({ groupId, agreement }: AcceptancesProps) {
             </li>
           ))}
         </ul>
-        {isComplete && <Notice tone="success" title={t.allAccepted} />}
+        {isComplete ? (
+          <Notice tone="success" title={t.allAccepted} />
+        ) : (
+          <p>{paper.notAllAccepted}</p>
+        )}
         {me && me.accepted_at === null && open > 0 && <p>{t.openLeft({ count: open })}</p>}
         {me && me.accepted_at === null && open === 0 && rules.length > 0 && (
           <AcceptForm groupId={groupId} agreement={agreement} firstName={me.first_name ?? ''} />
