@@ -19,6 +19,7 @@ export async function prepareGroups(
     select id from users where email = any(${names.map((name) => `${name}@roomieradar.test`)}::text[])
     order by array_position(${names.map((name) => `${name}@roomieradar.test`)}::text[], email)`;
   const ids = people.map(({ id }) => id);
+  const writer = ids[1] ?? null;
   const group = await makeGroup(sql, 'Three for Neukölln', ids);
   await sql`insert into agreements (group_id, version, revision) values (${group}, 2, 7)`;
   await sql`
@@ -27,7 +28,7 @@ export async function prepareGroups(
       (${group}, 'quiet', null, null, '{quiet.by_22,quiet.by_24}', 1, null),
       (${group}, 'guests', 'overnight_guests.weekly', null, '{}', 1, null),
       (${group}, 'cleaning', 'cleaning.same_day', null, '{}', 1, null),
-      (${group}, 'cleaning', null, 'Whoever cooks does not do the dishes.', '{}', 2, ${ids[1]}),
+      (${group}, 'cleaning', null, 'Whoever cooks does not do the dishes.', '{}', 2, ${writer}),
       (${group}, 'kitchen', 'sharing.basics', null, '{}', 1, null),
       (${group}, 'money', 'money.equal', null, '{}', 1, null),
       (${group}, 'pets', 'pets.welcome', null, '{}', 1, null),
@@ -35,7 +36,7 @@ export async function prepareGroups(
       (${group}, 'moving_out', 'moving_out.notice', null, '{}', 1, null)`;
   await sql`
     insert into agreement_changes (group_id, rule_id, author_id, kind, before, after, rule_version)
-    select group_id, id, ${ids[1]}, 'changed',
+    select group_id, id, ${writer}, 'changed',
       '{"clause": null, "text": "Whoever cooks also does the dishes."}',
       json_build_object('clause', null, 'text', own_text), 2
     from agreement_rules where group_id = ${group} and own_text is not null`;

@@ -15,7 +15,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
-import { sayMessage } from '#src/ui/say-message.ts';
+import { formatMessage } from '#src/ui/format-message.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import styles from './agreements.module.css';
 import { useAcceptAgreement } from './api/agreements.ts';
@@ -101,7 +101,7 @@ function AcceptForm({ groupId, agreement, firstName }: AcceptancesProps & { firs
         value={name}
         maxLength={agreementLimits.name}
         autoComplete="name"
-        error={isTried && isBlank(name) ? sayMessage('Write your name') : undefined}
+        error={isTried && isBlank(name) ? formatMessage('Write your name') : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {isChanged ? (

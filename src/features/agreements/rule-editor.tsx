@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { sayMessage } from '#src/ui/say-message.ts';
+import { formatMessage } from '#src/ui/format-message.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { useDebouncedValue } from '#src/ui/use-debounced-value.ts';
 import styles from './agreements.module.css';
@@ -66,7 +66,7 @@ export function RuleEditor({ groupId, section, rule, current, onClose }: RuleEdi
       save.mutate({ rule_id, change: { version, text } }, { onSuccess: close });
     }
   }
-  const error = isTried && isBlank(values.text) ? sayMessage('Write the rule') : undefined;
+  const error = isTried && isBlank(values.text) ? formatMessage('Write the rule') : undefined;
   const failure = add.error ?? (isStale || isGone ? null : save.error);
   return (
     <Dialog

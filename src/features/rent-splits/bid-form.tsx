@@ -9,7 +9,7 @@ import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
-import { sayMessage } from '#src/ui/say-message.ts';
+import { formatMessage } from '#src/ui/format-message.ts';
 import { useBid } from './api/rent-splits.ts';
 import styles from './rent-splits.module.css';
 
@@ -65,7 +65,7 @@ export function BidForm({ groupId, split }: { groupId: number; split: RentSplit 
         {left === 0 && isSaved && t.bidsSaved}
       </output>
       {isTried && left !== 0 && (
-        <Notice tone="danger" live title={sayMessage('Your amounts must add up to the rent')} />
+        <Notice tone="danger" live title={formatMessage('Your amounts must add up to the rent')} />
       )}
       <FailureNotice title={t.notSaved} error={error} />
       <div>

@@ -19,7 +19,7 @@ import { currencyOptions } from '#src/shared/listings/currency-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
-import { sayMessage } from '#src/ui/say-message.ts';
+import { formatMessage } from '#src/ui/format-message.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useCreateRentSplit } from './api/rent-splits.ts';
@@ -85,7 +85,7 @@ export function SplitForm({ groupId, members, onDone, onCancel }: SplitFormProps
   }
   const errorAt = (path: string) => {
     const message = errors[path];
-    return message === undefined ? undefined : sayMessage(message);
+    return message === undefined ? undefined : formatMessage(message);
   };
   const people = members.map(({ id, user }) => ({
     value: String(id),
