@@ -40,6 +40,7 @@ test('on a phone, an owner finds a wanted page and writes, and the seeker answer
   const listing = await postListing(owner, { ...spot, monthly_rent: 1200 });
   await owner.goto('/wanted');
   await expect(owner.getByRole('link', { name: headline })).toBeHidden();
+  await owner.getByRole('button', { name: 'Filters' }).click();
   const room = owner.getByLabel('For your room');
   await room.selectOption({ value: `${listing}` });
   await owner.getByLabel('Order').selectOption('newest');

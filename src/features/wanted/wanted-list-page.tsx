@@ -1,13 +1,16 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useId, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { WantedList } from '#contract/wanted/wanted.ts';
 import * as ui from '#locales/ui.ts';
 import * as t from '#locales/wanted.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Results, SlowResults } from '#src/ui/results.tsx';
@@ -23,10 +26,13 @@ import styles from './wanted.module.css';
 export function WantedListPage({ search }: { search: WantedSearch }) {
   const result = useQuery(wantedListQuery(useApi(), toWantedQuery(search)));
   const navigate = useNavigate();
+  const formId = useId();
+  const [isOpen, setOpen] = useState(false);
   const isSettled = !result.isPending && !result.isPlaceholderData;
   const { heading, move, goNow } = useResultsFocus<HTMLHeadingElement>(search, isSettled);
   const searchFor = (next: WantedSearch) => {
     move();
+    setOpen(false);
     if (JSON.stringify(next) === JSON.stringify(search)) goNow();
     void navigate({ to: '/wanted', search: next, resetScroll: false });
   };
@@ -48,15 +54,28 @@ export function WantedListPage({ search }: { search: WantedSearch }) {
         }
       />
       <div className={styles.columns}>
-        <details className={styles.filters} open={Object.keys(search).length === 0 || undefined}>
-          <summary className={styles.summary}>{ui.filters}</summary>
-          {/* It starts anew when the address says something else. */}
-          <WantedFilters
-            key={JSON.stringify({ ...search, page: 0 })}
-            search={search}
-            onSearch={searchFor}
-          />
-        </details>
+        <div>
+          <div className={styles.toggle}>
+            <Button
+              variant="quiet"
+              size="s"
+              aria-expanded={isOpen}
+              aria-controls={formId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name={laterIcons.filter} />
+              {ui.filters}
+            </Button>
+          </div>
+          <div id={formId} className={styles.filters} data-open={isOpen || undefined}>
+            {/* It starts anew when the address says something else. */}
+            <WantedFilters
+              key={JSON.stringify({ ...search, page: 0 })}
+              search={search}
+              onSearch={searchFor}
+            />
+          </div>
+        </div>
         <section>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             {result.data ? t.found({ count: result.data.total }) : t.title}
