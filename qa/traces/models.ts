@@ -10,11 +10,13 @@ import { authModel } from '../models/auth.ts';
 import { imageUploadModel } from '../models/image-upload.ts';
 import { inquiryModel } from '../models/inquiry.ts';
 import { onboardingModel } from '../models/onboarding.ts';
+import { householdInvitationsModel } from './models/household-invitations.ts';
 import { listingImagesModel } from './models/listing-images.ts';
 import { mapTraces } from './models/map.ts';
 import { offerTimes, offerTraces } from './models/offer.ts';
 import { pushTraces } from './models/push.ts';
 import { profilePhotoModel } from './models/profile-photo.ts';
+import { visitorFavoritesModel } from './models/visitor-favorites.ts';
 import { viewingTimes, viewingTraces, wishTimes } from './models/viewing.ts';
 
 const auth: AnyPathModel<never> = {
@@ -110,4 +112,6 @@ export const traceModels: readonly AnyPathModel<never>[] = [
   applicant,
   mapTraces,
   pushTraces,
+  visitorFavoritesModel,
+  householdInvitationsModel,
 ];
