@@ -45,11 +45,11 @@ test('on a phone, an owner finds a wanted page and writes, and the seeker answer
   await room.selectOption({ value: `${listing}` });
   await owner.getByLabel('Order').selectOption('newest');
   await owner.getByRole('button', { name: 'Show pages' }).click();
-  const found = owner.getByRole('link', { name: headline });
-  await expect(found).toBeVisible();
+  const link = owner.getByRole('link', { name: headline });
+  await expect(link).toBeVisible();
   await expectAccessible(owner);
   await owner.screenshot({ path: '.tmp/wanted/list.png', fullPage: true });
-  await found.click();
+  await link.click();
   await expect(owner.getByRole('heading', { level: 1, name: headline })).toBeVisible();
   await owner.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(owner.getByText('Write a little more')).toBeVisible();

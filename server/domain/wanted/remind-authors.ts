@@ -19,8 +19,8 @@ export const remindAuthors = (pool: Pool): Promise<void> =>
   bisectSweep(pool, (authors) => remind(pool, authors));
 
 async function remind(pool: Pool, authors: UserRange): Promise<void> {
-  for (let asked = batchSize; asked === batchSize;) {
-    asked = await transaction(pool, async (sql) => {
+  for (let reminded = batchSize; reminded === batchSize;) {
+    reminded = await transaction(pool, async (sql) => {
       const mails = await sql<{ user_id: number; due_at: string }[]>`
         with due as (
           select w.id from wanted_pages w

@@ -39,9 +39,9 @@ const ExclusionNotice = lazyComponent(() => import('#src/shared/trust/exclusion-
 
 const dayMs = 24 * 60 * 60_000;
 
-/** My own wanted page: what I write, who sees it, and what my profile adds. */
+/** My wanted page: what I write, who sees it, and what my profile adds. */
 export function WantedEditorPage() {
-  const own = useQuery(ownWantedQuery(useApi()));
+  const wanted = useQuery(ownWantedQuery(useApi()));
   // Counts the deletions: the form after one begins empty.
   const [deletions, setDeletions] = useState(0);
   return (
@@ -51,19 +51,19 @@ export function WantedEditorPage() {
         title={t.yourPage}
         lede={t.editLede}
       />
-      {own.data ? (
+      {wanted.data ? (
         <Columns
           aside={
             <>
-              <OwnState own={own.data.value} onDeleted={() => setDeletions(deletions + 1)} />
-              <ProfileFacts own={own.data.value} nowMs={own.dataUpdatedAt} />
+              <OwnState wanted={wanted.data.value} onDeleted={() => setDeletions(deletions + 1)} />
+              <ProfileFacts wanted={wanted.data.value} nowMs={wanted.dataUpdatedAt} />
             </>
           }
         >
-          <Editor key={deletions} own={own.data.value} />
+          <Editor key={deletions} wanted={wanted.data.value} />
         </Columns>
-      ) : own.error ? (
-        <LoadFailureView title={t.failed} query={own} />
+      ) : wanted.error ? (
+        <LoadFailureView title={t.failed} query={wanted} />
       ) : (
         <Loading label={t.loadingPage}>
           <Skeleton shape="panel" />
@@ -97,8 +97,8 @@ function formatField(field: keyof WantedForm, values: WantedForm): string {
 }
 
 /** The form. What is typed is kept until it is saved, and merged with what another device saved. */
-function Editor({ own }: { own: OwnWanted }) {
-  const { value, version } = useOpened(ownWantedQuery(useApi()), own);
+function Editor({ wanted }: { wanted: OwnWanted }) {
+  const { value, version } = useOpened(ownWantedQuery(useApi()), wanted);
   const [stored] = useState(() => toForm(value));
   const draft = useDraft({ kind: 'wanted', target: 'page', stored });
   const [values, setValues] = useState(draft.values);
@@ -169,8 +169,8 @@ function Editor({ own }: { own: OwnWanted }) {
         <Suspense>
           <ExclusionNotice
             text={`${headline}\n${text}`}
-            place={own.facts.area}
-            currency={own.facts.budget_currency ?? ''}
+            place={wanted.facts.area}
+            currency={wanted.facts.budget_currency ?? ''}
           />
         </Suspense>
       )}
@@ -192,9 +192,9 @@ function Editor({ own }: { own: OwnWanted }) {
           detail: t.visibilityHints[each],
         }))}
         selected={[visibility]}
-        onChange={([chosen]) =>
+        onChange={([selected]) =>
           change({
-            visibility: wantedVisibilities.find((each) => each === chosen) ?? visibility,
+            visibility: wantedVisibilities.find((each) => each === selected) ?? visibility,
           })
         }
       />
@@ -226,7 +226,13 @@ function Editor({ own }: { own: OwnWanted }) {
 }
 
 /** Until when the page is found, and the ways to confirm, see and delete it. */
-function OwnState({ own: { page, facts }, onDeleted }: { own: OwnWanted; onDeleted: () => void }) {
+function OwnState({
+  wanted: { page, facts },
+  onDeleted,
+}: {
+  wanted: OwnWanted;
+  onDeleted: () => void;
+}) {
   const confirm = useConfirmWanted();
   const remove = useDeleteWanted();
   const [isAsking, setAsking] = useState(false);
@@ -295,7 +301,7 @@ function OwnState({ own: { page, facts }, onDeleted }: { own: OwnWanted; onDelet
 }
 
 /** What the profile adds to the page. */
-function ProfileFacts({ own: { page, facts }, nowMs }: { own: OwnWanted; nowMs: number }) {
+function ProfileFacts({ wanted: { page, facts }, nowMs }: { wanted: OwnWanted; nowMs: number }) {
   const shown = wantedFacts({ ...facts, people: page?.people ?? 1 }, nowMs).slice(1);
   const link: ReactNode = (
     <Link

@@ -36,10 +36,10 @@ const names = new Set([
 
 /** Each field for itself, so that one that is wrong does not take the others along. */
 function readQuery(texts: Record<string, string>): Partial<WantedQuery> {
-  const known = Object.entries(texts).filter(([name]) => names.has(name));
-  const all = WantedQuery(Object.fromEntries(known));
+  const fields = Object.entries(texts).filter(([name]) => names.has(name));
+  const all = WantedQuery(Object.fromEntries(fields));
   if (!(all instanceof type.errors)) return all;
-  const others = known.filter(([name]) => name !== 'lat' && name !== 'lng');
+  const others = fields.filter(([name]) => name !== 'lat' && name !== 'lng');
   return Object.assign(
     {},
     ...others.map(([name, value]) => {

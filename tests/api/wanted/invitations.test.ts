@@ -80,33 +80,33 @@ test('an owner invites a person once to a room, and not who wrote about it', asy
   const host = await owner(app);
   const author = await seeker(app);
   await invite(app, host, author);
-  const asked = (page: number) => ({
+  const invitation = (page: number) => ({
     as: host,
     params: { id: page },
     body: { listing_id: host.listing, message: asking },
   });
-  expect(await refusal(app, 'inviteWanted', asked(author.page))).toBe('conflict');
+  expect(await refusal(app, 'inviteWanted', invitation(author.page))).toBe('conflict');
   const writer = await seeker(app);
   const body = { listing_id: host.listing, message: greeting };
   await done(app, 'sendListingInquiry', { as: writer, body });
-  expect(await refusal(app, 'inviteWanted', asked(writer.page))).toBe('inquiry_open');
+  expect(await refusal(app, 'inviteWanted', invitation(writer.page))).toBe('inquiry_open');
 });
 
 test('nobody is invited across a block, by a page that they cannot see, or to a room of others', async () => {
   const host = await owner(app);
   const author = await seeker(app);
   const hidden = await seeker(app, { visibility: 'nobody' });
-  const asked = (as: TestUser, page: number, listing_id = host.listing) => ({
+  const invitation = (as: TestUser, page: number, listing_id = host.listing) => ({
     as,
     params: { id: page },
     body: { listing_id, message: asking },
   });
-  expect(await refusal(app, 'inviteWanted', asked(host, hidden.page))).toBe('not_found');
-  expect(await refusal(app, 'inviteWanted', asked(await app.user(), author.page))).toBe(
+  expect(await refusal(app, 'inviteWanted', invitation(host, hidden.page))).toBe('not_found');
+  expect(await refusal(app, 'inviteWanted', invitation(await app.user(), author.page))).toBe(
     'forbidden',
   );
   await done(app, 'blockUser', { as: author, params: { id: host.id } });
-  expect(await refusal(app, 'inviteWanted', asked(host, author.page))).toBe('not_found');
+  expect(await refusal(app, 'inviteWanted', invitation(host, author.page))).toBe('not_found');
 });
 
 test('an invitation of an owner who was suspended or blocked since is not shown any more', async () => {
@@ -137,14 +137,14 @@ test('a yes and taking back at once never leave both', async () => {
     const host = await owner(app);
     const author = await seeker(app);
     const id = await invite(app, host, author);
-    const [said, took] = await Promise.all([
+    const [accepted, withdrawn] = await Promise.all([
       app.call('answerWantedInvitation', answer(author, id, yes)),
       app.call('answerWantedInvitation', answer(host, id, { status: 'withdrawn' })),
     ]);
-    expect(new Set([said.status, took.status])).toEqual(new Set([200, 409]));
+    expect(new Set([accepted.status, withdrawn.status])).toEqual(new Set([200, 409]));
     const inquiries = await app.database.sql`
       select from inquiries where sender_id = ${author.id} and listing_id = ${host.listing}`;
-    expect(inquiries).toHaveLength(said.status === 200 ? 1 : 0);
+    expect(inquiries).toHaveLength(accepted.status === 200 ? 1 : 0);
   }
 });
 

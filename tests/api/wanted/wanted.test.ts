@@ -199,8 +199,8 @@ describe('who sees a wanted page', () => {
   test('nobody decides about their own page', async () => {
     const admin = await app.user({ is_admin: true });
     const { page } = await done(app, 'saveOwnWanted', { as: admin, body: wantedForm });
-    const asked = { as: admin, params: { id: page?.id ?? 0 }, body: { note: 'Mine' } };
-    expect(await refusal(app, 'hideWanted', asked)).toBe('own_target');
+    const hiding = { as: admin, params: { id: page?.id ?? 0 }, body: { note: 'Mine' } };
+    expect(await refusal(app, 'hideWanted', hiding)).toBe('own_target');
   });
 });
 
