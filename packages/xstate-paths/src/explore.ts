@@ -89,6 +89,7 @@ function exploreWatched(
     unpredictable: [],
   };
   const offered = new Map<string, EventObject>();
+  const listed = new WeakSet<EventObject>();
   const nodeNumber = numberNodes(graph, maxSituations);
   const tracer = traceMachine(model.machine);
   const findInputs = createInputFinder(model, watch);
@@ -101,7 +102,11 @@ function exploreWatched(
   function exploreFrom(node: number, before: AnyMachineSnapshot): void {
     const possible = possibleEventsIn(before);
     for (const { event, label } of possible) {
-      offered.set(JSON.stringify(event), event);
+      // Fixed cases offer the same object everywhere.
+      if (!listed.has(event)) {
+        listed.add(event);
+        offered.set(JSON.stringify(event), event);
+      }
       const take = () => tracer.take(scope, before, event);
       const { result, inputs } = watch.run(take, (error) => fail(locate(node, event), error));
       const { snapshot, transitions, refused } = result;
