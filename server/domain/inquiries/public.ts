@@ -7,6 +7,13 @@ export { sendListingInquiry } from './send-inquiry.ts';
 export { closeTarget, countTarget, type Limiting } from './same-target.ts';
 export { firstMessage, lastMessageJson, waitingInquiries } from './read-inquiries.ts';
 export { notifyHousehold } from './notify-household.ts';
-export { formatClosedReason, noSuchInquiry, notifySides, viewerSide } from './write-inquiries.ts';
+export {
+  formatClosedReason,
+  lockOwnInquiry,
+  noSuchInquiry,
+  notifySides,
+  viewerSide,
+  type OwnInquiry,
+} from './write-inquiries.ts';
 export { countAsRead, hideMessages, showMessages } from './withdraw-messages.ts';
 export { otherSideId } from './sides.ts';

@@ -219,24 +219,32 @@ export const noSuchInquiry = () =>
   new ProblemError('not_found', { detail: 'There is no such inquiry' });
 
 /**
- * Locks an inquiry of this user and both its sides until the transaction ends. Throws `not_found`.
+ * Locks an inquiry of this user and both its sides until the transaction ends, in the order that
+ * `lockUsers` names. `lockListing` locks its listing in between, where that has to hold too. Throws
+ * `not_found`.
  */
 export async function lockOwnInquiry(
   sql: Sql,
   viewer: Pick<Viewer, 'user_id'>,
   ref: InquiryRef,
+  lockListing?: (listingId: number | null) => Promise<unknown>,
 ): Promise<OwnInquiry> {
-  const [known] = await sql<InquiryParties[]>`
-    select sender_id, recipient_id from inquiries where id = ${ref.id}`;
-  if (!known || !viewerSide(viewer, known)) throw noSuchInquiry();
-  await lockUsers(sql, viewer.user_id, [known.sender_id, known.recipient_id]);
-  const [found] = await sql<Omit<OwnInquiry, 'side' | 'other_id'>[]>`
+  const [parties] = await sql<(InquiryParties & { listing_id: number | null })[]>`
+    select sender_id, recipient_id, listing_id from inquiries where id = ${ref.id}`;
+  if (!parties || !viewerSide(viewer, parties)) throw noSuchInquiry();
+  await lockUsers(sql, viewer.user_id, [parties.sender_id, parties.recipient_id]);
+  await lockListing?.(parties.listing_id);
+  const [inquiry] = await sql<Omit<OwnInquiry, 'side' | 'other_id'>[]>`
     select id, kind, status, listing_id, sender_id, recipient_id, sender_seen, recipient_seen,
       sender_unread, recipient_unread
     from inquiries where id = ${ref.id} for no key update`;
-  const side = found && viewerSide(viewer, found);
-  if (!side || (ref.kind !== null && found.kind !== ref.kind)) throw noSuchInquiry();
-  return { ...found, side, other_id: side === 'sender' ? found.recipient_id : found.sender_id };
+  const side = inquiry && viewerSide(viewer, inquiry);
+  if (!side || (ref.kind !== null && inquiry.kind !== ref.kind)) throw noSuchInquiry();
+  return {
+    ...inquiry,
+    side,
+    other_id: side === 'sender' ? inquiry.recipient_id : inquiry.sender_id,
+  };
 }
 
 /**

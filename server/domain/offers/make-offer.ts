@@ -1,18 +1,18 @@
 import type { OfferForm } from '#contract/offers/calls.ts';
 import { currentStatuses } from '#contract/offers/statuses.ts';
 import { acceptByOffer, formatClosedReason, noteOffer } from '#domain/inquiries/public.ts';
-import { missingListing, requireLowAmounts } from '#domain/listings/public.ts';
+import { requireLowAmounts } from '#domain/listings/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
 import { requireReachable } from '#domain/safety/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { lockInquiryWithOffer, type LockedInquiry } from './lock-offer.ts';
+import { lockInquiryWithOffer, requireListing } from './lock-offer.ts';
 import { countFreePlaces, countOffers, lastToday } from './read-offers.ts';
 
 /**
- * Offers the room to who wrote about it and answers the offer's id. Throws `not_found`,
+ * Offers the room to whoever wrote about it and returns the offer's id. Throws `not_found`,
  * `transition_refused` for the applicant, `inquiry_closed`, `gone`, `cannot_write`, `offer_open`,
  * `no_free_place`, `validation_failed` or `rate_limited`.
  */
@@ -36,7 +36,7 @@ export async function makeOffer(
   if (senderId === null) {
     throw new ProblemError('gone', { detail: 'This person no longer has an account here' });
   }
-  const offered = requireOffered(inquiry, await missingListing(sql, inquiry.listing_id ?? 0));
+  const offered = await requireListing(sql, inquiry);
   await requireReachable(sql, viewer.user_id, senderId);
   if (offer && currentStatuses.includes(offer.status)) {
     throw new ProblemError('offer_open', {
@@ -65,18 +65,12 @@ export async function makeOffer(
   return made.id;
 }
 
-/** The listing of an inquiry, unless it was deleted or administrators hid it. */
-export function requireOffered({ listing }: Pick<LockedInquiry, 'listing'>, missing: ProblemError) {
-  if (listing === null || listing.status === 'hidden') throw missing;
-  return listing;
-}
-
 /** Throws `validation_failed` for a day that is over everywhere. */
 async function requireDaysToCome(sql: Sql, { move_in, answer_by }: OfferForm): Promise<void> {
-  const [over] = await sql<{ move_in: boolean; answer_by: boolean }[]>`
+  const [pastDays] = await sql<{ move_in: boolean; answer_by: boolean }[]>`
     select ${move_in}::date < ${lastToday} as move_in,
       ${answer_by}::date < ${lastToday} as answer_by`;
-  const paths = (['move_in', 'answer_by'] as const).filter((path) => over?.[path]);
+  const paths = (['move_in', 'answer_by'] as const).filter((path) => pastDays?.[path]);
   if (paths.length === 0) return;
   const errors = paths.map((path) => ({ path, message: 'This day is over' }));
   throw new ProblemError('validation_failed', { errors });

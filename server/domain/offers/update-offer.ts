@@ -2,15 +2,19 @@ import type { OfferUpdate } from '#contract/offers/calls.ts';
 import type { OfferStatus, OfferTransition } from '#contract/offers/statuses.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
 import { noteOffer } from '#domain/inquiries/public.ts';
-import { fillListing, missingListing } from '#domain/listings/public.ts';
+import { fillListing } from '#domain/listings/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
 import { requireReachable } from '#domain/safety/public.ts';
 import { offerAfter } from '#machines/offer.machine.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { lockInquiryWithOffer, type LockedInquiry, type LockedOffer } from './lock-offer.ts';
-import { requireOffered } from './make-offer.ts';
+import {
+  lockInquiryWithOffer,
+  requireListing,
+  type LockedOffer,
+  type OfferInquiry,
+} from './lock-offer.ts';
 import { countOffers } from './read-offers.ts';
 
 /**
@@ -35,11 +39,11 @@ export async function updateOffer(
       throw new ProblemError('transition_refused', { detail: formatRefusal(offer, to, side) });
     }
     if (status === offer.status) return;
-    if (status === 'accepted') await takePlace(sql, viewer, inquiry);
-    const back = status === 'stepped_back';
+    if (status === 'accepted') await takeVacancy(sql, viewer, inquiry);
+    const isStepBack = status === 'stepped_back';
     await sql`
       update offers set status = ${status}, updated_at = now(),
-        stepped_back_by = ${back ? side : null}, reason = ${back ? (reason?.trim() ?? null) : null}
+        stepped_back_by = ${isStepBack ? side : null}, reason = ${isStepBack ? (reason?.trim() ?? null) : null}
       where id = ${offer.id}`;
     await noteOffer(sql, inquiry, side === 'sender' ? 'recipient' : 'sender');
     // Both were asked on the day, so the answer of one needs no mail to the other.
@@ -50,16 +54,17 @@ export async function updateOffer(
 }
 
 /** Makes sure that an applicant gets a place, and fills the listing if it is the last one. */
-async function takePlace(sql: Sql, viewer: Viewer, inquiry: LockedInquiry): Promise<void> {
+async function takeVacancy(sql: Sql, viewer: Viewer, inquiry: OfferInquiry): Promise<void> {
   if (inquiry.other_id !== null) await requireReachable(sql, viewer.user_id, inquiry.other_id);
-  const listing = requireOffered(inquiry, await missingListing(sql, inquiry.listing_id ?? 0));
-  const left = (listing.looking_for_roommates ?? 0) - (await countOffers(sql, listing.id)).accepted;
-  if (left < 1) {
+  const listing = await requireListing(sql, inquiry);
+  const vacancies =
+    (listing.looking_for_roommates ?? 0) - (await countOffers(sql, listing.id)).accepted;
+  if (vacancies < 1) {
     throw new ProblemError('no_free_place', {
       detail: 'Somebody else has accepted the last place in the meantime',
     });
   }
-  if (left === 1) await fillListing(sql, listing.id);
+  if (vacancies === 1) await fillListing(sql, listing.id);
 }
 
 const overReasons: Partial<Record<OfferStatus, string>> = {

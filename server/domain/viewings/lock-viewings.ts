@@ -1,8 +1,7 @@
 import type { ViewingSlot } from '#contract/viewings/viewing.ts';
-import type { InquirySide, InquiryStatus, ViewingStatus } from '#contract/vocabulary.ts';
-import { noSuchInquiry, viewerSide } from '#domain/inquiries/public.ts';
+import type { InquirySide, ViewingStatus } from '#contract/vocabulary.ts';
+import { lockOwnInquiry, viewerSide, type OwnInquiry } from '#domain/inquiries/public.ts';
 import { requireReachable } from '#domain/safety/public.ts';
-import { lockUsers } from '#domain/users/public.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
 import { fragment, instant, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -14,15 +13,6 @@ import { freePlaces } from './viewing-json.ts';
 export interface ViewingDeps {
   sql: Pool;
   quotas: Quotas;
-}
-
-export interface LockedInquiry {
-  id: number;
-  side: InquirySide;
-  status: InquiryStatus;
-  sender_id: number | null;
-  recipient_id: number | null;
-  listing_id: number | null;
 }
 
 export interface LockedViewing {
@@ -46,23 +36,14 @@ export const notNow = () => refuse('That is not possible with this viewing any m
 export const agreedAlready = () =>
   refuse('You have agreed on a time already. Move that viewing instead');
 
-/**
- * Locks an inquiry of this user after both its sides and its listing, in the order that `lockUsers`
- * names. Throws `not_found`.
- */
-export async function lockInquiry(sql: Sql, viewer: Viewer, id: number): Promise<LockedInquiry> {
-  const [unlocked] = await sql<Omit<LockedInquiry, 'side'>[]>`
-    select id, status, sender_id, recipient_id, listing_id from inquiries where id = ${id}`;
-  if (!unlocked || !viewerSide(viewer, unlocked)) throw noSuchInquiry();
-  await lockUsers(sql, viewer.user_id, [unlocked.sender_id, unlocked.recipient_id]);
-  await sql`select from listings where id = ${unlocked.listing_id} for key share`;
-  const [inquiry] = await sql<Omit<LockedInquiry, 'side'>[]>`
-    select id, status, sender_id, recipient_id, listing_id from inquiries where id = ${id}
-    for no key update`;
-  const side = inquiry && viewerSide(viewer, inquiry);
-  if (!side) throw noSuchInquiry();
-  return { ...inquiry, side };
-}
+/** Locks an inquiry of this user after both its sides and its listing. Throws `not_found`. */
+export const lockInquiry = (sql: Sql, viewer: Viewer, id: number): Promise<OwnInquiry> =>
+  lockOwnInquiry(
+    sql,
+    viewer,
+    { id, kind: null },
+    (listingId) => sql`select from listings where id = ${listingId} for key share`,
+  );
 
 /** Locks a viewing that both agreed on once, after its inquiry. Throws `not_found`. */
 export const lockViewing = (sql: Sql, viewer: Viewer, id: number) =>
@@ -77,7 +58,7 @@ async function lockOne(
   viewer: Viewer,
   id: number,
   condition: Fragment,
-): Promise<{ inquiry: LockedInquiry; viewing: LockedViewing }> {
+): Promise<{ inquiry: OwnInquiry; viewing: LockedViewing }> {
   const noSuchViewing = () => new ProblemError('not_found', { detail: 'There is no such viewing' });
   const [unlocked] = await sql<{ id: number; sender_id: number; recipient_id: number }[]>`
     select i.id, i.sender_id, i.recipient_id
@@ -118,7 +99,7 @@ export const setStatus = (sql: Sql, id: number, status: ViewingStatus) => sql`
 export async function requireOpen(
   sql: Sql,
   { user_id: userId }: Viewer,
-  { status, side, sender_id: senderId, recipient_id: ownerId }: LockedInquiry,
+  { status, side, sender_id: senderId, recipient_id: ownerId }: OwnInquiry,
 ): Promise<void> {
   if (!canWrite(status, side)) {
     throw new ProblemError('inquiry_closed', { detail: 'This inquiry is closed' });

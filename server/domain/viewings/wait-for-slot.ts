@@ -1,3 +1,4 @@
+import type { OwnInquiry } from '#domain/inquiries/public.ts';
 import type { LiveEvent } from '#contract/live-event.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { publish } from '#platform/live/live.ts';
@@ -8,7 +9,6 @@ import {
   refuse,
   requireOpen,
   unavailable,
-  type LockedInquiry,
   type ViewingDeps,
 } from './lock-viewings.ts';
 import { choosableSlots, viewableStatuses } from './read-viewings.ts';
@@ -77,7 +77,7 @@ export async function stopWaiting(
 /** Lets open pages show who waits: those of the owner how many, the sender's own others. */
 async function showWait(
   sql: Sql,
-  { id, sender_id: senderId, recipient_id: ownerId }: LockedInquiry,
+  { id, sender_id: senderId, recipient_id: ownerId }: OwnInquiry,
 ): Promise<void> {
   const users = [senderId, ownerId].filter((user) => user !== null);
   const event: LiveEvent = { type: 'inquiry_changed', inquiry_id: id, kind: 'listing' };

@@ -1,3 +1,4 @@
+import type { OwnInquiry } from '#domain/inquiries/public.ts';
 import type { ViewingTransition } from '#contract/vocabulary.ts';
 import { viewingAfter } from '#machines/viewing.machine.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
@@ -13,7 +14,6 @@ import {
   requireOpen,
   setStatus,
   unavailable,
-  type LockedInquiry,
   type ViewingDeps,
 } from './lock-viewings.ts';
 import { choosableSlots, viewableStatuses } from './read-viewings.ts';
@@ -105,7 +105,7 @@ export async function transitionViewing(
 async function takeSeat(
   sql: Sql,
   viewer: Viewer,
-  inquiry: LockedInquiry,
+  inquiry: OwnInquiry,
   slotId: number,
 ): Promise<number> {
   const { id, listing_id: listingId, recipient_id: ownerId } = inquiry;

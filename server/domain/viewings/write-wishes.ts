@@ -1,3 +1,4 @@
+import type { OwnInquiry } from '#domain/inquiries/public.ts';
 import type { WishForm } from '#contract/viewings/viewing.ts';
 import type { InquirySide, WishAnswer } from '#contract/vocabulary.ts';
 import { openWishStatuses, viewingAfter, type WishEvent } from '#machines/viewing.machine.ts';
@@ -15,7 +16,6 @@ import {
   requireOpen,
   setStatus,
   unavailable,
-  type LockedInquiry,
   type LockedViewing,
 } from './lock-viewings.ts';
 import { invalidTimes, noLocation, notOffered, type TimeDeps } from './offer-slots.ts';
@@ -42,7 +42,7 @@ export async function proposeViewing(
     const inquiry = await lockInquiry(sql, viewer, inquiryId);
     const { side } = inquiry;
     await requireOpen(sql, viewer, inquiry);
-    await requireOffered(sql, inquiry);
+    await requireViewable(sql, inquiry);
     const times = readTimes(form, timeZone, deps.now());
     const open = await lockOpenViewing(sql, inquiryId, ['agreed', ...openWishStatuses]);
     if (open?.status === 'agreed' && !open.is_over) throw agreedAlready();
@@ -80,7 +80,7 @@ export async function counterWish(
     const { inquiry, viewing } = await lockWish(sql, viewer, id);
     const status = wishAfter(viewing, 'viewing.countered', inquiry.side);
     await requireOpen(sql, viewer, inquiry);
-    await requireOffered(sql, inquiry);
+    await requireViewable(sql, inquiry);
     const times = readTimes(form, timeZone, deps.now());
     if (inquiry.side === 'recipient') await requireFree(sql, viewer, inquiry, times);
     await quotas.count(sql, 'viewingWishes', viewer);
@@ -114,7 +114,7 @@ export async function answerWish(
       return;
     }
     await requireOpen(sql, viewer, inquiry);
-    await requireOffered(sql, inquiry);
+    await requireViewable(sql, inquiry);
     const place = await takePlace(sql, inquiry, viewing);
     if (place === null) throw await overlap(sql, viewer, inquiry);
     await sql`
@@ -144,7 +144,7 @@ async function findTimeZone(
 }
 
 /** Throws `conflict` unless the listing of the inquiry is one that can be viewed. */
-async function requireOffered(sql: Sql, { listing_id: id }: LockedInquiry): Promise<void> {
+async function requireViewable(sql: Sql, { listing_id: id }: OwnInquiry): Promise<void> {
   const [listing] = await sql<{ status: string }[]>`
     select status from listings where id = ${id}`;
   if (!listing || !viewableStatuses.includes(listing.status)) throw notOffered();
@@ -177,7 +177,7 @@ const isAt = (
 async function requireFree(
   sql: Sql,
   viewer: Viewer,
-  inquiry: LockedInquiry,
+  inquiry: OwnInquiry,
   times: SlotTimes,
 ): Promise<void> {
   const [slot] = await sql<{ id: number; is_same: boolean }[]>`
@@ -197,7 +197,7 @@ async function requireFree(
  */
 async function takePlace(
   sql: Sql,
-  { listing_id: listingId, recipient_id: ownerId }: LockedInquiry,
+  { listing_id: listingId, recipient_id: ownerId }: OwnInquiry,
   viewing: LockedViewing,
 ): Promise<{ slot_id: number; seat: number } | null> {
   const { wish_starts_at: start, wish_ends_at: end, wish_time_zone: timeZone } = viewing;
@@ -218,7 +218,7 @@ async function takePlace(
   return slot ? { slot_id: slot.id, seat: 1 } : null;
 }
 
-async function overlap(sql: Sql, viewer: Viewer, { id, side }: LockedInquiry) {
+async function overlap(sql: Sql, viewer: Viewer, { id, side }: OwnInquiry) {
   const slots = await choosableSlots(sql, viewer.user_id, id);
   return side === 'recipient'
     ? unavailable('slots_overlap', 'You offer other times at these hours', slots)
