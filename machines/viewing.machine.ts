@@ -22,6 +22,8 @@ export interface ViewingSideEvent {
   by: InquirySide;
   /** Has the time of the viewing begun? */
   has_begun: boolean;
+  /** Is the week over in which both can say whether it took place, and correct it? */
+  is_settled?: boolean;
 }
 /** Something that one of the two sides does with a time that one of them proposed. */
 export interface WishEvent {
@@ -60,6 +62,8 @@ const isProposed = {
   },
 } as const;
 
+const isSettled = (event: ViewingEvent): boolean => 'is_settled' in event && event.is_settled;
+
 export const viewingMachine = setup({
   types: { events: {} as ViewingEvent },
   guards: {
@@ -70,7 +74,8 @@ export const viewingMachine = setup({
     isBefore: ({ event }) => 'has_begun' in event && !event.has_begun,
     isSenderBefore: ({ event }) =>
       'has_begun' in event && !event.has_begun && event.by === 'sender',
-    hasBegun: ({ event }) => 'has_begun' in event && event.has_begun,
+    canSay: ({ event }) => 'has_begun' in event && event.has_begun && !isSettled(event),
+    canCorrect: ({ event }) => !isSettled(event),
   },
 }).createMachine({
   id: 'viewing',
@@ -94,16 +99,42 @@ export const viewingMachine = setup({
           guard: 'isBefore',
           target: 'cancelled',
         },
-        'viewing.done': { description: 'once it began', guard: 'hasBegun', target: 'done' },
-        'viewing.missed': { description: 'once it began', guard: 'hasBegun', target: 'missed' },
+        'viewing.done': {
+          description: 'by either, from its beginning until a week after its end',
+          guard: 'canSay',
+          target: 'done',
+        },
+        'viewing.missed': {
+          description: 'by either, from its beginning until a week after its end',
+          guard: 'canSay',
+          target: 'missed',
+        },
         'viewing.expired': { description: 'nobody said', target: 'expired' },
       },
     },
     declined: { on: { 'viewing.declined': 'declined' } },
     cancelled: { on: { 'viewing.cancelled': 'cancelled' } },
-    /** It took place. Either side may correct what was said. */
-    done: { on: { 'viewing.done': 'done', 'viewing.missed': 'missed' } },
-    missed: { on: { 'viewing.missed': 'missed', 'viewing.done': 'done' } },
+    /** It took place. Either side may correct what was said, for a week. */
+    done: {
+      on: {
+        'viewing.done': 'done',
+        'viewing.missed': {
+          description: 'corrected by either, until a week after its end',
+          guard: 'canCorrect',
+          target: 'missed',
+        },
+      },
+    },
+    missed: {
+      on: {
+        'viewing.missed': 'missed',
+        'viewing.done': {
+          description: 'corrected by either, until a week after its end',
+          guard: 'canCorrect',
+          target: 'done',
+        },
+      },
+    },
     /** Nobody answered in time, or nobody said in time whether it took place. */
     expired: {},
   },
@@ -122,9 +153,15 @@ export function allowedViewingTransitions(
   status: ViewingStatus,
   by: InquirySide,
   hasBegun: boolean,
+  isSettled = false,
 ): ViewingTransition[] {
   return viewingTransitions.filter((to) => {
-    const event = { type: `viewing.${to}`, by, has_begun: hasBegun } as const;
+    const event = {
+      type: `viewing.${to}`,
+      by,
+      has_begun: hasBegun,
+      is_settled: isSettled,
+    } as const;
     return to !== status && viewingAfter(status, event) !== null;
   });
 }

@@ -30,6 +30,9 @@ export const viewingLimits = {
 } as const;
 const most = viewingLimits;
 
+/** For so many days after a viewing both can say whether it took place, and correct it. */
+export const settleDays = 7;
+
 /** How many hours before a viewing its visitor reads the house number, if not from the agreement on. */
 export const houseNumberHours = [24, 2] as const;
 

@@ -40,7 +40,8 @@ export const didItHappen = 'هل تمت المعاينة؟';
 export const itHappened = 'نعم، تمت';
 export const itDidNot = 'الطرف الآخر لم يحضر';
 /** Below a question or an answer about a viewing that is over. */
-export const onlyTheTwo = 'لا يرى هذا سواكما، ويمكن لكل منكما تصحيحه.';
+export const onlyTheTwo = 'لا يرى هذا سواكما.';
+export const correctUntil = ({ day }: { day: string }) => `يمكن لكل منكما تصحيحه حتى ${day}.`;
 export const lastViewing = 'آخر معاينة';
 // The answers to a reminder.
 export const amComing = 'سأحضر';

@@ -41,7 +41,9 @@ export const didItHappen = 'Hat die Besichtigung stattgefunden?';
 export const itHappened = 'Sie hat stattgefunden';
 export const itDidNot = 'Die andere Person kam nicht';
 /** Below a question or an answer about a viewing that is over. */
-export const onlyTheTwo = 'Das seht nur ihr beide, und beide können es berichtigen.';
+export const onlyTheTwo = 'Das seht nur ihr beide.';
+export const correctUntil = ({ day }: { day: string }) =>
+  `Bis ${day} könnt ihr es beide berichtigen.`;
 export const lastViewing = 'Letzte Besichtigung';
 // The answers to a reminder.
 export const amComing = 'Ich komme';

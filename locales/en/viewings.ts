@@ -41,7 +41,9 @@ export const didItHappen = 'Did the viewing take place?';
 export const itHappened = 'It took place';
 export const itDidNot = 'They did not come';
 /** Below a question or an answer about a viewing that is over. */
-export const onlyTheTwo = 'Only the two of you see this, and both can correct it.';
+export const onlyTheTwo = 'Only the two of you see this.';
+export const correctUntil = ({ day }: { day: string }) =>
+  `Both of you can correct it until ${day}.`;
 export const lastViewing = 'Last viewing';
 // The answers to a reminder.
 export const amComing = 'I’m coming';

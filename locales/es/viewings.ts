@@ -41,7 +41,9 @@ export const didItHappen = '¿Tuvo lugar la visita?';
 export const itHappened = 'Sí, tuvo lugar';
 export const itDidNot = 'La otra parte no vino';
 /** Below a question or an answer about a viewing that is over. */
-export const onlyTheTwo = 'Solo lo ven las dos partes, y cualquiera puede corregirlo.';
+export const onlyTheTwo = 'Solo lo ven las dos partes.';
+export const correctUntil = ({ day }: { day: string }) =>
+  `Cualquiera de las dos puede corregirlo hasta el ${day}.`;
 export const lastViewing = 'Última visita';
 // The answers to a reminder.
 export const amComing = 'Voy a ir';

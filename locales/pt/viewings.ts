@@ -41,7 +41,9 @@ export const didItHappen = 'A visita aconteceu?';
 export const itHappened = 'Aconteceu';
 export const itDidNot = 'A outra parte não veio';
 /** Below a question or an answer about a viewing that is over. */
-export const onlyTheTwo = 'Só as duas partes veem isto, e qualquer uma pode corrigir.';
+export const onlyTheTwo = 'Só as duas partes veem isto.';
+export const correctUntil = ({ day }: { day: string }) =>
+  `Qualquer uma das duas pode corrigir até ${day}.`;
 export const lastViewing = 'Última visita';
 // The answers to a reminder.
 export const amComing = 'Eu vou';

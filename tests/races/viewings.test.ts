@@ -98,7 +98,7 @@ test('more and fewer places while people choose: never more seats than places, a
     const [stored] = await app.database.sql<{ places: number }[]>`
       select places from viewing_slots where id = ${slot!.id}`;
     expect((await seats(slot!.id)).length).toBeLessThanOrEqual(stored!.places);
-    const told = await freePlaceMails(app, slot!.id);
-    expect(new Set(told).size).toBe(told.length);
+    const readers = await freePlaceMails(app, slot!.id);
+    expect(new Set(readers).size).toBe(readers.length);
   }
 });

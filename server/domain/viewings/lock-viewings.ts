@@ -1,9 +1,16 @@
-import type { ViewingSlot } from '#contract/viewings/viewing.ts';
+import { settleDays, type ViewingSlot } from '#contract/viewings/viewing.ts';
 import type { InquirySide, ViewingStatus } from '#contract/vocabulary.ts';
 import { lockOwnInquiry, viewerSide, type OwnInquiry } from '#domain/inquiries/public.ts';
 import { requireReachable } from '#domain/safety/public.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
-import { fragment, instant, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
+import {
+  fragment,
+  instant,
+  integer,
+  type Fragment,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
@@ -26,6 +33,8 @@ export interface LockedViewing {
   wish_time_zone: string | null;
   has_begun: boolean;
   is_over: boolean;
+  /** Is it too late to say whether it took place? */
+  is_settled: boolean;
 }
 
 /** How many free times a refusal names. */
@@ -76,7 +85,9 @@ const viewingColumns = fragment`
     ${instant(fragment`v.wish_starts_at`)} as wish_starts_at,
     ${instant(fragment`v.wish_ends_at`)} as wish_ends_at, v.wish_time_zone,
     coalesce(s.starts_at, v.wish_starts_at) <= now() as has_begun,
-    coalesce(s.ends_at, v.wish_ends_at) <= now() as is_over
+    coalesce(s.ends_at, v.wish_ends_at) <= now() as is_over,
+    coalesce(s.ends_at, v.wish_ends_at) < now() - make_interval(days => ${integer(settleDays)})
+      as is_settled
   from viewings v left join viewing_slots s on s.id = v.slot_id`;
 
 /** Locks what is agreed or proposed in a locked inquiry; null without it. */

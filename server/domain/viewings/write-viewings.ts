@@ -87,11 +87,12 @@ export async function transitionViewing(
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     const { inquiry, viewing } = await lockViewing(sql, viewer, id);
-    const { has_begun } = viewing;
+    const { has_begun, is_settled } = viewing;
     const status = viewingAfter(viewing.status, {
       type: `viewing.${to}`,
       by: inquiry.side,
       has_begun,
+      is_settled,
     });
     if (status === null) throw notNow();
     if (status !== viewing.status) await setStatus(sql, id, status);

@@ -1,4 +1,5 @@
-import type { Viewing } from '#contract/viewings/viewing.ts';
+import { settleDays, type Viewing } from '#contract/viewings/viewing.ts';
+import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/viewings.ts';
 import { allowedViewingTransitions } from '#machines/viewing.machine.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -12,20 +13,26 @@ interface EndedViewingProps {
   viewing: Viewing;
   /** How many viewings of the two did not take place. */
   missed: number;
+  nowMs: number;
 }
 
-/** What the two said of a viewing that is over; either may correct it. */
-export function EndedViewing({ viewing, missed }: EndedViewingProps) {
+/** What the two said of a viewing that is over; either may correct it for a week. */
+export function EndedViewing({ viewing, missed, nowMs }: EndedViewingProps) {
   const { id, inquiry_id: inquiryId, side, status } = viewing;
   const { mutate: change, isPending, error } = useChangeViewing(inquiryId);
-  const allowed = allowedViewingTransitions(status, side, true);
+  const settlesAtMs = Date.parse(viewing.ends_at) + settleDays * 24 * 60 * 60_000;
+  const allowed = allowedViewingTransitions(status, side, true, settlesAtMs < nowMs);
   const outcome = status === 'done' ? t.tookPlace : t.didNotTakePlace;
   return (
     <Panel title={t.lastViewing}>
       <div className={styles.stack}>
         <p>{outcome({ when: formatSlot(viewing) })}</p>
         {missed > 1 && <p>{t.missedViewings({ count: missed })}</p>}
-        <p className={styles.soft}>{t.onlyTheTwo}</p>
+        <p className={styles.soft}>
+          {t.onlyTheTwo}
+          {allowed.length > 0 &&
+            ` ${t.correctUntil({ day: formatDay(new Date(settlesAtMs).toISOString()) })}`}
+        </p>
         <FailureNotice title={t.failed} error={error} />
         <div className={styles.buttons}>
           {allowed.map((to) => (

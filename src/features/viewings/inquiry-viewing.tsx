@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
-import type { InquiryViewings, Viewing } from '#contract/viewings/viewing.ts';
+import { settleDays, type InquiryViewings, type Viewing } from '#contract/viewings/viewing.ts';
 import { address } from '#locales/meeting.ts';
 import * as t from '#locales/viewings.ts';
 import { allowedViewingTransitions, canMove } from '#machines/viewing.machine.ts';
@@ -38,7 +38,7 @@ export function InquiryViewing({ inquiry }: { inquiry: Inquiry }) {
           <p dir="auto">{data.address}</p>
         </Panel>
       )}
-      {isAnswered && <EndedViewing viewing={viewing} missed={data.missed ?? 0} />}
+      {isAnswered && <EndedViewing viewing={viewing} missed={data.missed ?? 0} nowMs={nowMs} />}
       <FindTime inquiry={inquiry} viewings={data} nowMs={nowMs} />
     </>
   );
@@ -46,7 +46,7 @@ export function InquiryViewing({ inquiry }: { inquiry: Inquiry }) {
 
 /** Somebody said what became of it, or the week in which they can is over. */
 const isPast = ({ status, ends_at: endsAt }: Viewing, nowMs: number) =>
-  status !== 'agreed' || Date.parse(endsAt) + 7 * 24 * 60 * 60_000 < nowMs;
+  status !== 'agreed' || Date.parse(endsAt) + settleDays * 24 * 60 * 60_000 < nowMs;
 
 interface AgreedViewingProps {
   viewing: Viewing;

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listMails } from '#server/list-mails.ts';
 import type { OfferMail } from '#domain/notifications/queue.ts';
 import { deleteJobs, readJobs } from '#tests/support/jobs.ts';
+import { scamAdvice } from '#locales/scam-guard.ts';
 import { mailDeps } from '#tests/support/mail-deps.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { done } from '../inquiries/steps.ts';
-import { answering, offering, pair } from './steps.ts';
+import { agreed, answering, offering, pair } from './steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -47,5 +48,20 @@ describe('mails', () => {
       expect.stringMatching(/stepped back/),
     ]);
     expect((await subjects()).filter(([, subject]) => subject !== null)).toHaveLength(1);
+  });
+
+  test('warn of a reason that reads like a scam, as the conversation does', async () => {
+    const made = await agreed(app);
+    const reason = 'I am abroad. Send the deposit by Western Union and I mail you the keys.';
+    await done(app, 'updateOffer', answering(made, 'owner', 'stepped_back', { reason }));
+    const composers = listMails(mailDeps(app.database.sql, ['en']));
+    const jobs = await readJobs<OfferMail>(app.database.sql, 'mail', { kind: 'offer_answered' });
+    const texts = [];
+    for (const { id, data } of jobs) {
+      const answer = await composers.offer_answered({ id, queue: 'mail', data });
+      texts.push('mail' in answer ? (answer.mail?.text ?? '') : '');
+    }
+    expect(texts.at(-1)).toContain(reason);
+    expect(texts.at(-1)).toContain(scamAdvice.payment);
   });
 });

@@ -5,7 +5,7 @@ import type { ViewingReminder } from '#domain/notifications/queue.ts';
 import { composeViewingReminder } from '#domain/viewings/mails/compose-reminder.ts';
 import { mailDeps } from '#tests/support/mail-deps.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
-import { done } from '../inquiries/steps.ts';
+import { done, refusal } from '../inquiries/steps.ts';
 import { agree, offered, readReminders, setTime } from './steps.ts';
 
 let app: TestApp;
@@ -186,6 +186,10 @@ describe('what a reminder asks', () => {
       missed: 0,
       viewing: { status: 'done' },
     });
+    // A week after its end what was said stays.
+    await setTime(app, slot.id, -7 * 24 - 1);
+    const late = { as: owner, params: { id: viewing.id }, body: { status: 'missed' } };
+    expect(await refusal(app, 'changeViewing', late)).toBe('transition_refused');
   });
 });
 
@@ -235,5 +239,25 @@ describe('what waits for an answer', () => {
     await setTime(app, slot.id, -8 * 24);
     expect(await waiting(owner)).toBe(0);
     expect((await news(owner)).ended_viewing).toBeNull();
+  });
+
+  test('a proposed time, until the one who answers does', async () => {
+    const { owner, sender, id } = await offered(app);
+    const times = { day: '2099-06-02', from: '12:00', minutes: 30 };
+    const propose = { as: sender, params: { id }, body: times };
+    const wish = await done(app, 'proposeViewing', propose);
+    const { items } = await done(app, 'listMessages', { as: owner, params: { id } });
+    const body = { message_id: items[0]?.id };
+    await done(app, 'markInquiryRead', { as: owner, params: { id }, body });
+    const asked = async (as: TestUser) => [(await news(as)).asked_wish, await waiting(as)];
+    const { starts_at } = wish;
+    expect(await asked(owner)).toMatchObject([{ inquiry_id: id, starts_at }, 1]);
+    expect(await asked(sender)).toEqual([null, 0]);
+    const counter = { instead: { ...times, from: '13:00' } };
+    await done(app, 'answerViewingWish', { as: owner, params: { id: wish.id }, body: counter });
+    expect(await asked(owner)).toEqual([null, 0]);
+    expect(await asked(sender)).toMatchObject([{ inquiry_id: id }, 1]);
+    await done(app, 'blockUser', { as: owner, params: { id: sender.id } });
+    expect(await asked(sender)).toEqual([null, 0]);
   });
 });

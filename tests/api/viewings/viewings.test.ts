@@ -2,14 +2,11 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ViewingSlot } from '#contract/viewings/viewing.ts';
-import { askAboutSilence } from '#domain/inquiries/ask-about-silence.ts';
-import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import { closeViewings } from '#domain/viewings/close-viewings.ts';
-import { readJobs } from '#tests/support/jobs.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { readEvents } from '../inquiries/event-reader.ts';
-import { done, letDaysPass, refusal, room } from '../inquiries/steps.ts';
-import { agree, evening, offer, offered, setTime, viewingMails, writer, zone } from './steps.ts';
+import { done, refusal, room } from '../inquiries/steps.ts';
+import { agree, evening, offer, offered, viewingMails, writer, zone } from './steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -353,40 +350,6 @@ test('the account has the times that it offered and its viewings', async () => {
   expect(owned.viewings).toMatchObject([viewing]);
   const seeker = await done(app, 'exportAccount', { as: sender });
   expect(seeker).toMatchObject({ viewing_slots: [], viewings: [viewing] });
-});
-
-test('an inquiry in which both are silent does not close while they are about to meet', async () => {
-  const { sender, id, slots } = await offered(app);
-  const viewing = await agree(app, sender, id, slots[0]?.id ?? 0);
-  await letDaysPass(app, id, 31);
-  const readInquiry = async () =>
-    (await done(app, 'getInquiry', { as: sender, params: { id } })).status;
-  await expireInquiries(app.database.sql);
-  expect(await readInquiry()).toBe('sent');
-  await change(sender, viewing.id, { status: 'cancelled' });
-  await expireInquiries(app.database.sql);
-  expect(await readInquiry()).toBe('expired');
-});
-
-test('an inquiry stays open for thirty days after the two met, and nobody is asked about silence', async () => {
-  const { sender, id, slots } = await offered(app);
-  const slotId = slots[0]?.id ?? 0;
-  const viewing = await agree(app, sender, id, slotId);
-  await setTime(app, slotId, -2);
-  await change(sender, viewing.id, { status: 'done' });
-  const read = async () => {
-    await askAboutSilence(app.database.sql, new AbortController().signal);
-    await expireInquiries(app.database.sql);
-    const { status } = await done(app, 'getInquiry', { as: sender, params: { id } });
-    const asked = await readJobs(app.database.sql, 'mail', { kind: 'silence', inquiry_id: id });
-    return { status, asked: asked.length };
-  };
-  await letDaysPass(app, id, 20);
-  expect(await read()).toEqual({ status: 'sent', asked: 0 });
-  await letDaysPass(app, id, 20);
-  expect(await read()).toEqual({ status: 'sent', asked: 0 });
-  await setTime(app, slotId, -31 * 24);
-  expect((await read()).status).toBe('expired');
 });
 
 test('open boards of the household follow viewings and the end of an offer', async () => {

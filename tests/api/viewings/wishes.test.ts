@@ -91,28 +91,6 @@ describe('proposing a time', () => {
     expect((await read(owner, id)).viewing?.starts_at).toBe('2099-06-02T18:00:00.000Z');
   });
 
-  test('waits on the home page and in the count of whoever answers, until they do', async () => {
-    const { owner, sender, id } = await written();
-    const wish = await propose(sender, id);
-    const { items } = await done(app, 'listMessages', { as: owner, params: { id } });
-    const body = { message_id: items[0]?.id };
-    await done(app, 'markInquiryRead', { as: owner, params: { id }, body });
-    const waiting = async (as: TestUser) => ({
-      home: (await done(app, 'getNews', { as })).asked_wish,
-      count: (await done(app, 'countInquiries', { as })).viewings,
-    });
-    expect(await waiting(owner)).toMatchObject({
-      home: { inquiry_id: id, starts_at: wish.starts_at, time_zone: zone },
-      count: 1,
-    });
-    expect(await waiting(sender)).toEqual({ home: null, count: 0 });
-    await answer(owner, wish.id, { instead: { ...noon, from: '13:00' } });
-    expect(await waiting(owner)).toEqual({ home: null, count: 0 });
-    expect((await waiting(sender)).home).toMatchObject({ inquiry_id: id });
-    await done(app, 'blockUser', { as: owner, params: { id: sender.id } });
-    expect(await waiting(sender)).toEqual({ home: null, count: 0 });
-  });
-
   test('a no is told, and the next time can be proposed', async () => {
     const { owner, sender, id } = await written();
     const wish = await propose(sender, id);

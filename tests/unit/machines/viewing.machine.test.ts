@@ -38,6 +38,18 @@ const columns = {
   'it took place': { type: 'viewing.done', by: 'recipient', has_begun: true },
   'somebody did not come, too early': { type: 'viewing.missed', by: 'sender', has_begun: false },
   'somebody did not come': { type: 'viewing.missed', by: 'sender', has_begun: true },
+  'it took place, a week later': {
+    type: 'viewing.done',
+    by: 'recipient',
+    has_begun: true,
+    is_settled: true,
+  },
+  'somebody did not come, a week later': {
+    type: 'viewing.missed',
+    by: 'sender',
+    has_begun: true,
+    is_settled: true,
+  },
   'time passes': { type: 'viewing.expired' },
 } as const satisfies Record<string, ViewingEvent>;
 type Column = keyof typeof columns;
@@ -82,6 +94,7 @@ const table: Record<ViewingStatus, Partial<Record<Column, ViewingStatus>>> = {
   done: {
     'it took place, too early': 'done',
     'it took place': 'done',
+    'it took place, a week later': 'done',
     'somebody did not come, too early': 'missed',
     'somebody did not come': 'missed',
   },
@@ -90,6 +103,7 @@ const table: Record<ViewingStatus, Partial<Record<Column, ViewingStatus>>> = {
     'it took place': 'done',
     'somebody did not come, too early': 'missed',
     'somebody did not come': 'missed',
+    'somebody did not come, a week later': 'missed',
   },
   expired: {},
 };
@@ -143,4 +157,10 @@ test('only the sender can move it, and only before it begins', () => {
   expect(canMove('agreed', 'sender', true)).toBe(false);
   expect(canMove('agreed', 'recipient', false)).toBe(false);
   expect(canMove('cancelled', 'sender', false)).toBe(false);
+});
+
+test('what was said can be corrected until it is settled', () => {
+  expect(allowedViewingTransitions('done', 'sender', true)).toEqual(['missed']);
+  expect(allowedViewingTransitions('done', 'sender', true, true)).toEqual([]);
+  expect(allowedViewingTransitions('agreed', 'sender', true, true)).toEqual([]);
 });

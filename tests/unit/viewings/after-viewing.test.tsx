@@ -91,4 +91,11 @@ test('both read what was said, how often, and can correct it', async () => {
   const done = await mountViewing({ status: 'done' }, 0);
   await waitFor(() => expect(done.host.textContent).toContain('took place.'));
   findByText(done.host, 'button', 'They did not come');
+  expect(done.host.textContent).toContain('Both of you can correct it until');
+  const times = { starts_at: inHours(-170), ends_at: inHours(-169) };
+  const settled = await mountViewing({ status: 'done', ...times }, 0);
+  await waitFor(() => expect(settled.host.textContent).toContain('took place.'));
+  expect(settled.host.textContent).toContain('Only the two of you see this.');
+  expect(settled.host.textContent).not.toContain('can correct it');
+  expect(settled.host.textContent).not.toContain('They did not come');
 });

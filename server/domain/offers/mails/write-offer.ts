@@ -7,6 +7,7 @@ import {
   oneLine,
   type OfferMail,
 } from '#domain/notifications/public.ts';
+import { findScamReasons } from '#guards/scams/find-reasons.ts';
 import { getLocales, type Locales } from '#get-locales';
 
 /** What a mail about an offer tells. */
@@ -29,9 +30,10 @@ export function writeOffer(
   facts: OfferFacts,
   links: { language: Language; address: string; unsubscribeUrl: string },
 ) {
-  const { mails: t, format } = getLocales(links.language);
+  const { mails: t, format, scamGuard } = getLocales(links.language);
   const { monthly_rent, deposit, currency, move_in, answer_by, reason } = facts;
   const isQuestion = status === 'offered';
+  const dangers = findScamReasons(reason ?? '').map((each) => scamGuard.scamAdvice[each]);
   const describe = kind === 'moving_day' ? t.movingDay : describeStatus(t, status);
   const lines = [
     t.offeredRent({ rent: format.formatMoney(monthly_rent, currency) }),
@@ -48,6 +50,8 @@ export function writeOffer(
     parts: [
       ...(kind === 'moving_day' ? [t.movingDayAdvice] : []),
       ...(reason === null ? [] : [{ quote: reason }]),
+      // As in the conversation.
+      ...(dangers.length > 0 ? [{ title: scamGuard.staySafe, list: dangers }] : []),
       ...(isQuestion || status === 'accepted' ? [{ list: lines }] : []),
     ],
     button: { label: t.seeOffer, url: links.address },

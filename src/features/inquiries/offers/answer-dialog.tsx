@@ -5,6 +5,7 @@ import * as t from '#locales/offers.ts';
 import { DraftDialog } from '#src/shared/drafts/draft-dialog.tsx';
 import { useDraftValues } from '#src/shared/drafts/use-draft.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
+import { ScamNotice } from '#src/shared/trust/scam-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
@@ -83,6 +84,7 @@ function StepBackDialog({ id, isDue, name, onClose }: AnswerDialogProps) {
         error={isMissing && isEmpty ? t.reasonMissing : undefined}
         onChange={(event) => change({ reason: event.currentTarget.value })}
       />
+      <ScamNotice text={values.reason} to="writer" />
       <FailureNotice title={t.failed} error={error} />
     </DraftDialog>
   );

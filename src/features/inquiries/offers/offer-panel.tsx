@@ -4,12 +4,14 @@ import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { Offer, OfferState } from '#contract/offers/calls.ts';
 import { currentStatuses, type OfferTransition } from '#contract/offers/statuses.ts';
+import { findScamReasons } from '#guards/scams/find-reasons.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/offers.ts';
 import { seeOthers } from '#locales/others.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
 import { allowedOfferTransitions } from '#machines/offer.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
+import { ScamWarning } from '#src/shared/trust/scam-notice.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { offerQuery } from '../api/offers.ts';
@@ -121,6 +123,7 @@ function OfferTerms({ offer, inquiry: { side, listing }, address, name }: OfferT
           {reason}
         </p>
       )}
+      {reason !== null && !isMine && <ScamWarning reasons={findScamReasons(reason)} />}
       <dl className={styles.terms}>
         <PrintedParties side={side} name={name} address={address} />
         <dt>{t.rent}</dt>
