@@ -7,8 +7,6 @@ export type Guest = (typeof guests)[number];
 export interface InvitationContext {
   members: Guest[];
   blocked: Guest[];
-  /** Who has used the latest invitation. */
-  usedBy: Guest | null;
 }
 
 type InvitationEvent =
@@ -23,24 +21,20 @@ const householdInvitationsMachine = setup({
   types: { context: {} as InvitationContext, events: {} as InvitationEvent },
   guards: {
     mayJoin: ({ context }, guest: Guest) => !context.blocked.includes(guest),
-    hasJoinedByIt: ({ context }, guest: Guest) =>
-      context.usedBy === guest && context.members.includes(guest),
     isMember: ({ context }, guest: Guest) => context.members.includes(guest),
   },
   actions: {
     join: assign({
       members: ({ context }, guest: Guest) => [...context.members, guest].toSorted(),
-      usedBy: (_, guest: Guest) => guest,
     }),
     leave: assign({
       members: ({ context }, guest: Guest) => context.members.filter((each) => each !== guest),
     }),
     block: assign({ blocked: ({ context }, guest: Guest) => [...context.blocked, guest] }),
-    renew: assign({ usedBy: null }),
   },
 }).createMachine({
   id: 'householdInvitations',
-  context: { members: [], blocked: [], usedBy: null },
+  context: { members: [], blocked: [] },
   initial: 'none',
   on: {
     'member.left': {
@@ -57,11 +51,15 @@ const householdInvitationsMachine = setup({
     none: { on: { 'invitation.made': 'open' } },
     open: {
       on: {
-        'invitation.accepted': {
-          guard: { type: 'mayJoin', params: ({ event }) => event.by },
-          target: 'used',
-          actions: { type: 'join', params: ({ event }) => event.by },
-        },
+        'invitation.accepted': [
+          // Joining twice does no harm, and leaves the invitation to somebody else.
+          { guard: { type: 'isMember', params: ({ event }) => event.by }, target: 'open' },
+          {
+            guard: { type: 'mayJoin', params: ({ event }) => event.by },
+            target: 'used',
+            actions: { type: 'join', params: ({ event }) => event.by },
+          },
+        ],
         'invitation.withdrawn': 'ended',
         'invitation.expired': 'ended',
       },
@@ -70,16 +68,15 @@ const householdInvitationsMachine = setup({
       on: {
         // Sent again, because the answer was lost.
         'invitation.accepted': {
-          guard: { type: 'hasJoinedByIt', params: ({ event }) => event.by },
+          guard: { type: 'isMember', params: ({ event }) => event.by },
           target: 'used',
         },
-        'invitation.made': { target: 'open', actions: 'renew' },
+        'invitation.made': 'open',
       },
     },
     ended: {
       on: {
         'invitation.accepted': { guard: () => false, target: 'used' },
-        // Nobody has used one that ended.
         'invitation.made': 'open',
       },
     },
@@ -100,7 +97,7 @@ export const householdInvitationsModel: AnyPathModel<never> = modelFor(
     title: 'Invitations to a household',
     events: {
       'invitation.accepted': (snapshot) =>
-        guests.filter((guest) => snapshot.matches('used') || isAway(snapshot)(guest)).map(by),
+        guests.filter((guest) => !snapshot.matches('ended') || isAway(snapshot)(guest)).map(by),
       // Somebody else may not be taken out, and nobody leaves twice.
       'member.left': guests.map(by),
       'member.removed': guests.map(by),
