@@ -18,13 +18,13 @@ export type Theme = 'auto' | 'light' | 'dark';
 /** What a card and a list have in common. */
 export interface Look {
   /** `auto`, the default, follows the color scheme of your page. */
-  theme?: Theme;
+  theme?: Theme | undefined;
   /** The language of our words; without it, that of your page. */
-  lang?: string;
+  lang?: string | undefined;
   /** Also gives each price in this currency (ISO 4217). */
-  currency?: string;
+  currency?: string | undefined;
   /** The name under which your cards are counted, if you want that. */
-  partner?: string;
+  partner?: string | undefined;
 }
 
 /** The attributes of `<roomie-listing-card>`. */
@@ -36,36 +36,53 @@ export interface CardAttributes extends Look {
 /** The attributes of `<roomie-listings>`: one of `search`, `owner` and `listings` says which rooms. */
 export interface ListAttributes extends Look {
   /** What follows the question mark in the address of a search on RoomieRadar. */
-  search?: string;
+  search?: string | undefined;
   /** The number of a user. */
-  owner?: number;
+  owner?: number | undefined;
   /** The numbers of rooms, separated by commas. */
-  listings?: string;
+  listings?: string | undefined;
   /** How many rooms to show, at most 24; without it, 12. */
-  count?: number;
+  count?: number | undefined;
 }
 
 /** `<roomie-listing-card>` in the document. */
-export interface RoomieListingCard extends HTMLElement, Required<Omit<CardAttributes, 'theme'>> {
+export interface RoomieListingCard extends HTMLElement {
+  listing: number;
   theme: string;
+  lang: string;
+  currency: string;
+  partner: string;
   /** Resolves with the listing as soon as the card shows it. */
   readonly ready: Promise<EmbeddedListing>;
 }
 
 /** `<roomie-listings>` in the document. */
-export interface RoomieListings extends HTMLElement, Required<Omit<ListAttributes, 'theme'>> {
+export interface RoomieListings extends HTMLElement {
+  search: string;
+  owner: number;
+  listings: string;
+  count: number;
   theme: string;
+  lang: string;
+  currency: string;
+  partner: string;
   /** Shows a field to search in. */
   searchBox: boolean;
   /** Resolves with the numbers of the rooms as soon as the list shows them. */
   readonly ready: Promise<number[]>;
 }
 
-/** What the events carry in `detail`. All bubble; a prevented click does not follow its link. */
+/**
+ * The events of the elements. All bubble; a prevented click does not follow its link. Each comes
+ * twice, because some frameworks cannot bind a colon.
+ */
 export interface RoomieEvents {
   'roomie-ready': CustomEvent<{ listing?: EmbeddedListing; listings?: number[] }>;
   'roomie-error': CustomEvent<{ listing?: number; problem: CardProblem }>;
   'roomie-click': CustomEvent<{ listing: number; href: string }>;
+  'roomie:ready': RoomieEvents['roomie-ready'];
+  'roomie:error': RoomieEvents['roomie-error'];
+  'roomie:click': RoomieEvents['roomie-click'];
 }
 
 const scripts = new Map<string, Promise<void>>();

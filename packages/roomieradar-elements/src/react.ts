@@ -1,23 +1,29 @@
 import {
   createElement,
+  forwardRef,
   useEffect,
+  useImperativeHandle,
   useRef,
-  type FunctionComponent,
-  type ReactElement,
+  type ForwardRefExoticComponent,
+  type ForwardedRef,
+  type HTMLAttributes,
   type ReactNode,
+  type RefAttributes,
 } from 'react';
 import {
   loadElements,
   type CardAttributes,
   type ListAttributes,
   type RoomieEvents,
+  type RoomieListingCard,
+  type RoomieListings,
 } from './index.ts';
 
 interface Callbacks {
-  onReady?: (detail: RoomieEvents['roomie-ready']['detail']) => void;
-  onError?: (detail: RoomieEvents['roomie-error']['detail']) => void;
+  onReady?: ((detail: RoomieEvents['roomie-ready']['detail']) => void) | undefined;
+  onError?: ((detail: RoomieEvents['roomie-error']['detail']) => void) | undefined;
   /** Called when a card is pressed. Unless prevented, the browser follows its link. */
-  onOpen?: (event: RoomieEvents['roomie-click']) => void;
+  onOpen?: ((event: RoomieEvents['roomie-click']) => void) | undefined;
 }
 
 interface Fallback {
@@ -25,12 +31,23 @@ interface Fallback {
   children: ReactNode;
 }
 
-export interface ListingCardProps extends CardAttributes, Callbacks, Fallback {}
+/** What every element takes: `className`, `style`, `id`, `data-…`, `aria-…`, handlers. */
+type Passed<Element> = Omit<
+  HTMLAttributes<Element>,
+  keyof Callbacks | 'children' | 'dangerouslySetInnerHTML' | 'lang'
+> & { [data: `data-${string}`]: unknown };
 
-export interface ListingsProps extends ListAttributes, Callbacks, Fallback {
-  /** Shows a field to search in. */
-  searchBox?: boolean;
-}
+export type ListingCardProps = CardAttributes & Callbacks & Fallback & Passed<RoomieListingCard>;
+
+export type ListingsProps = ListAttributes &
+  Callbacks &
+  Fallback &
+  Passed<RoomieListings> & {
+    /** Shows a field to search in. */
+    searchBox?: boolean | undefined;
+  };
+
+type Component<Props, Element> = ForwardRefExoticComponent<Props & RefAttributes<Element>>;
 
 /**
  * The elements of the RoomieRadar at `origin` as components of React 16.8 or newer. Call it once,
@@ -40,13 +57,18 @@ export interface ListingsProps extends ListAttributes, Callbacks, Fallback {
  * const { ListingCard } = roomieRadar('https://roomieradar.example');
  */
 export function roomieRadar(origin: string): {
-  ListingCard: FunctionComponent<ListingCardProps>;
-  Listings: FunctionComponent<ListingsProps>;
+  ListingCard: Component<ListingCardProps, RoomieListingCard>;
+  Listings: Component<ListingsProps, RoomieListings>;
 } {
   const load = (list: boolean) => void loadElements(origin, { list }).catch(() => undefined);
 
-  function useElement(callbacks: Callbacks, list: boolean) {
-    const element = useRef<HTMLElement>(null);
+  /** The ref of the element; the app's own ref has it too. */
+  function useElement<Element extends HTMLElement>(
+    callbacks: Callbacks,
+    list: boolean,
+    ref: ForwardedRef<Element>,
+  ) {
+    const element = useRef<Element | null>(null);
     // An app may pass new functions at each rendering.
     const latest = useRef(callbacks);
     useEffect(() => {
@@ -70,23 +92,27 @@ export function roomieRadar(origin: string): {
         current?.removeEventListener('roomie-click', click);
       };
     }, [list]);
+    useImperativeHandle(ref, () => element.current as Element, []);
     return element;
   }
 
-  return {
-    ListingCard({ listing, theme, lang, currency, partner, children, ...callbacks }): ReactElement {
-      const ref = useElement(callbacks, false);
-      return createElement(
-        'roomie-listing-card',
-        { ref, listing, theme, lang, currency, partner },
-        children,
-      );
-    },
-    Listings({ children, searchBox, onReady, onError, onOpen, ...attributes }): ReactElement {
-      const ref = useElement({ onReady, onError, onOpen } as Callbacks, true);
-      // React before 19 writes false as an attribute.
-      const box = searchBox ? { 'search-box': '' } : {};
-      return createElement('roomie-listings', { ref, ...attributes, ...box }, children);
-    },
-  };
+  /** What stays for the element: React before 19 gives custom elements no `className`. */
+  const toElement = ({ className, ...attributes }: { className?: string | undefined }) =>
+    className === undefined ? attributes : { ...attributes, class: className };
+
+  const ListingCard = forwardRef<RoomieListingCard, ListingCardProps>((props, forwarded) => {
+    const { children, onReady, onError, onOpen, ...attributes } = props;
+    const ref = useElement({ onReady, onError, onOpen }, false, forwarded);
+    return createElement('roomie-listing-card', { ...toElement(attributes), ref }, children);
+  });
+  const Listings = forwardRef<RoomieListings, ListingsProps>((props, forwarded) => {
+    const { children, searchBox, onReady, onError, onOpen, ...attributes } = props;
+    const ref = useElement({ onReady, onError, onOpen }, true, forwarded);
+    // React before 19 writes false as an attribute.
+    const box = searchBox ? { 'search-box': '' } : {};
+    return createElement('roomie-listings', { ...toElement(attributes), ...box, ref }, children);
+  });
+  ListingCard.displayName = 'ListingCard';
+  Listings.displayName = 'Listings';
+  return { ListingCard, Listings };
 }

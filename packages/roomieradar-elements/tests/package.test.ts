@@ -15,8 +15,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const project = path.resolve(root, '../..');
 const modules = path.join(project, 'node_modules');
-/** Frameworks of partners, which only the tests of their sites install. */
-const hosts = path.join(project, 'tests/hosts/packages/node_modules');
 let folder: string;
 
 /** Packs the package and installs it into an empty folder. */
@@ -36,11 +34,11 @@ function run(command: string, args: string[], cwd: string): string {
   return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Lets the folder use a package of ours or of the hosts. */
-function link(name: string, from = modules): void {
+/** Lets the folder use a package of ours. */
+function link(name: string): void {
   const target = path.join(folder, 'node_modules', name);
   mkdirSync(path.dirname(target), { recursive: true });
-  if (!existsSync(target)) symlinkSync(path.join(from, name), target);
+  if (!existsSync(target)) symlinkSync(path.join(modules, name), target);
 }
 
 /** What the compiler says of a file in the folder. */
@@ -89,34 +87,12 @@ export const page = (
   expect(said).toBe('');
 }, 60_000);
 
-test.skipIf(!existsSync(hosts))(
-  'types the elements in Vue and Svelte',
-  () => {
-    for (const name of ['vue', '@vue', 'svelte']) link(name, hosts);
-    const said = check(
-      'frameworks.ts',
-      `import { isRoomieElement } from 'roomieradar-elements/vue';
-import type {} from 'roomieradar-elements/svelte';
-import type { GlobalComponents } from 'vue';
-import type { SvelteHTMLElements } from 'svelte/elements';
-export const isOurs: boolean = isRoomieElement('roomie-listings');
-type VueProps = InstanceType<GlobalComponents['roomie-listings']>['$props'];
-export const inVue: VueProps = { owner: 7, onRoomieClick: (event) => event.detail.listing };
-export const inSvelte: SvelteHTMLElements['roomie-listing-card'] = { listing: 42, theme: 'dark' };
-// @ts-expect-error no such theme
-inSvelte.theme = 'red';
-`,
-    );
-    expect(said).toBe('');
-  },
-  60_000,
-);
-
 test('ships its code, types, description and papers, and depends on nothing', () => {
   const home = path.join(folder, 'node_modules/roomieradar-elements');
   const files = run('find', ['.', '-type', 'f'], home).trim().split('\n');
   const others = files.filter((file) => !/^\.\/(dist|types)\/.+\.(js|d\.ts)$/.test(file));
   expect(others.toSorted()).toEqual([
+    './CHANGELOG.md',
     './LICENSE',
     './README.md',
     './custom-elements.json',
@@ -124,4 +100,8 @@ test('ships its code, types, description and papers, and depends on nothing', ()
   ]);
   const manifest = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as object;
   expect(manifest).not.toHaveProperty('dependencies');
+  const { version } = manifest as { version: string };
+  expect(readFileSync(path.join(home, 'CHANGELOG.md'), 'utf8')).toMatch(
+    new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)}, \\d{4}-\\d{2}-\\d{2}$`, 'm'),
+  );
 });

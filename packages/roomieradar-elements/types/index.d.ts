@@ -7,5 +7,6 @@ declare global {
     'roomie-listing-card': RoomieListingCard;
     'roomie-listings': RoomieListings;
   }
-  interface HTMLElementEventMap extends RoomieEvents {}
+  /** They bubble: elements, the document and the window hear them. */
+  interface GlobalEventHandlersEventMap extends RoomieEvents {}
 }

@@ -1,16 +1,18 @@
-import type { CardAttributes, ListAttributes, RoomieEvents } from '../dist/index.js';
+import type { HTMLAttributes } from 'svelte/elements';
+import type {
+  CardAttributes,
+  ListAttributes,
+  RoomieListingCard,
+  RoomieListings,
+} from '../dist/index.js';
+import type { Listeners, SearchBox } from './listeners.js';
 
-/** Events as Svelte 5 names them. */
-interface Listeners {
-  'onroomie-ready'?: (event: RoomieEvents['roomie-ready']) => void;
-  'onroomie-error'?: (event: RoomieEvents['roomie-error']) => void;
-  'onroomie-click'?: (event: RoomieEvents['roomie-click']) => void;
-  children?: unknown;
-}
+/** `class`, `style`, `id`, `data-…`, `bind:this` and handlers of every element. */
+type Html<Element extends EventTarget> = Omit<HTMLAttributes<Element>, 'lang'>;
 
 declare module 'svelte/elements' {
   export interface SvelteHTMLElements {
-    'roomie-listing-card': CardAttributes & Listeners;
-    'roomie-listings': ListAttributes & Listeners & { 'search-box'?: boolean | '' };
+    'roomie-listing-card': CardAttributes & Listeners & Html<RoomieListingCard>;
+    'roomie-listings': ListAttributes & SearchBox & Listeners & Html<RoomieListings>;
   }
 }

@@ -1,19 +1,31 @@
+import type { HTMLAttributes, ReservedProps } from 'vue';
 import type { CardAttributes, ListAttributes, RoomieEvents } from '../dist/index.js';
+import type { SearchBox } from './listeners.js';
 
 export { isRoomieElement } from '../dist/vue.js';
 
 /** Events as Vue's templates name them: `@roomie-click`. */
 interface Listeners {
-  onRoomieReady?: (event: RoomieEvents['roomie-ready']) => void;
-  onRoomieError?: (event: RoomieEvents['roomie-error']) => void;
-  onRoomieClick?: (event: RoomieEvents['roomie-click']) => void;
+  onRoomieReady?: ((event: RoomieEvents['roomie-ready']) => void) | undefined;
+  onRoomieError?: ((event: RoomieEvents['roomie-error']) => void) | undefined;
+  onRoomieClick?: ((event: RoomieEvents['roomie-click']) => void) | undefined;
 }
 
-type VueElement<Attributes> = new () => { $props: Attributes & Listeners };
+/** Strict templates know `data-track` as `dataTrack`. */
+interface Data {
+  [name: `data${string}`]: unknown;
+}
+
+type VueElement<Attributes> = new () => {
+  $props: Attributes & Listeners & Data & ReservedProps & Omit<HTMLAttributes, 'lang'>;
+  $slots: { default?: () => unknown };
+};
 
 declare module 'vue' {
   interface GlobalComponents {
     'roomie-listing-card': VueElement<CardAttributes>;
-    'roomie-listings': VueElement<ListAttributes & { 'search-box'?: boolean | '' }>;
+    'roomie-listings': VueElement<
+      ListAttributes & SearchBox & { searchBox?: SearchBox['search-box'] }
+    >;
   }
 }
