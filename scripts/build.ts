@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build, createBuilder, type InlineConfig } from 'vite';
 import { offeredLanguages } from '#contract/languages.ts';
 import { buildLogger } from './vite/build-logger.ts';
+import { packElements } from './pack-elements.ts';
 import { writeEndpoints } from './write-endpoints.ts';
 
 // Builds what partners load, then the app with both its sides in each language: last what
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
     await build({ configFile: path.join(card, 'vite.element.config.ts'), ...shared });
     await build({ configFile: path.join(card, 'list/vite.config.ts'), ...shared });
     await build({ configFile: path.join(card, 'vite.server.config.ts'), ...shared });
+    await packElements(path.join(root, 'dist/embed'));
     print('the card for sites with module federation');
     await build({ configFile: path.join(card, 'federated/vite.config.ts'), ...shared });
   }

@@ -48,6 +48,15 @@ export function withUtm(address: string, link: URL | null): string {
   return url.href;
 }
 
+/** The elements' package as each RoomieRadar serves it, for `npm install` by its address. */
+export interface PackedElements {
+  version: string;
+  file: string;
+  /** As lock files of npm keep it: sha512-… */
+  integrity: string;
+  bytes: number;
+}
+
 /** The newest script of the card: its file name under /embed/v1/ and its hash. */
 export interface ElementManifest {
   file: string;

@@ -43,6 +43,8 @@ import { createOverviewHandlers } from '#domain/overview/calls.ts';
 import { createAdminSearchHandlers } from '#domain/moderation/admin-search.ts';
 import { createModerationHandlers } from '#domain/moderation/calls.ts';
 import { createEmbedHandlers } from './embeds/calls.ts';
+import { embedStatus } from './embeds/embed-status.ts';
+import { embedFolder } from './pages/ensure-built.ts';
 import { createExternalListingHandlers } from '#domain/external-listings/calls.ts';
 import { createOfferHandlers } from '#domain/offers/calls.ts';
 import { createOutcomeHandlers } from '#domain/outcomes/calls.ts';
@@ -79,6 +81,7 @@ import { createWantedHandlers } from '#domain/wanted/calls.ts';
 import { createNewsHandlers } from '#domain/news/calls.ts';
 import { createSearchHandlers } from '#domain/search/calls.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
+import { embedVersions, versionHeaders } from '#contract/embeds/versions.ts';
 import { showProblems } from './problem-pages.ts';
 import { findNetwork } from './take-turns.ts';
 import { uploadReceiver } from '#platform/storage/signed-uploads.ts';
@@ -136,7 +139,13 @@ export function createApp(deps: AppDeps): App {
   }
 
   // First, so that pages on other sites can also read a refusal.
-  for (const path of ['/api/embed/*', '/embed/*', '/oembed']) app.use(path, openToAllSites);
+  const end = versionHeaders(embedVersions[0]!, settings.publicUrl);
+  for (const path of ['/api/embed/*', '/embed/*', '/oembed']) {
+    app.use(path, openToAllSites, (c, next) => {
+      Object.assign(c.get('answerHeaders'), end);
+      return next();
+    });
+  }
   app.use((_, next) => database.duringRequest(next));
   app.use(refuseWritesWhen(deps.isDiskLow));
   app.use(limit);
@@ -149,6 +158,7 @@ export function createApp(deps: AppDeps): App {
   const { answerPosition } = deps.publicReads;
   if (answerPosition) for (const path of ['/api/*', '/auth/*']) app.use(path, answerPosition);
   app.route('/', api);
+  app.route('/', embedStatus({ ...settings, folder: embedFolder }));
   // What is left are pages, and files, which are too cheap to wait for anything.
   app.use((c, next) => (isFile(c.req.path) ? next() : deps.takeTurn(c, next)));
   app.route('/', website);

@@ -39,6 +39,13 @@ export interface WebsiteLimits extends RequestLimits<LimitName> {
   limitFile: MiddlewareHandler;
 }
 
+/** The limits of other sites, which `/embed/status.json` names. */
+export const embedRateLimits = {
+  embed: limits.embed,
+  counts: limits.counts,
+  partners: limits.partners,
+};
+
 /** Limits reads, writes, embeds, measurements and sign-in attempts, each by visitor address. */
 export function limitRequests(
   sql: Sql,
@@ -50,6 +57,7 @@ export function limitRequests(
     factor: rateLimitFactor,
     limits,
     chooseLimit,
+    announced: Object.keys(embedRateLimits) as LimitName[],
   });
   // Pages too: each may render and search. Static files are too cheap to count.
   return {

@@ -42,7 +42,8 @@ export const openToAllSites: MiddlewareHandler = async (c, next) => {
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Timing-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': 'Retry-After',
+    'Access-Control-Expose-Headers':
+      'Retry-After,RateLimit,RateLimit-Policy,Deprecation,Sunset,Link',
   });
   if (c.req.method !== 'OPTIONS') return next();
   return c.body(null, 204, {

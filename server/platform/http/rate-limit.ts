@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Sql } from '../database/sql.ts';
 import { ProblemError } from './problem.ts';
-import { createSharedLimiter, type Limit, type Limiter } from './shared-limiter.ts';
+import { createSharedLimiter, type Left, type Limit, type Limiter } from './shared-limiter.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
 export interface RateLimit extends Limit {
@@ -18,6 +18,8 @@ interface Options<Name extends string> {
   limits: Record<Name, RateLimit>;
   /** The limit that a request counts for. */
   chooseLimit(c: Context): Name;
+  /** Limits that answers tell in `RateLimit` headers, for developers of other sites. */
+  announced?: readonly Name[];
 }
 
 export interface RequestLimits<Name extends string> {
@@ -29,7 +31,7 @@ export interface RequestLimits<Name extends string> {
 
 /** Limits requests by visitor address. */
 export function rateLimits<Name extends string>(options: Options<Name>): RequestLimits<Name> {
-  const { sql, trustedProxies, factor, limits, chooseLimit } = options;
+  const { sql, trustedProxies, factor, limits, chooseLimit, announced = [] } = options;
   const limiters = new Map(
     Object.entries<RateLimit>(limits).map(([name, limit]) => [
       name,
@@ -40,7 +42,15 @@ export function rateLimits<Name extends string>(options: Options<Name>): Request
   const count = async (name: Name, network: string) => limiters.get(name)?.count(network) ?? 0;
 
   const limit: MiddlewareHandler = async (c, next) => {
-    const waitMs = await count(chooseLimit(c), visitorNetwork(c, trustedProxies));
+    const name = chooseLimit(c);
+    const network = visitorNetwork(c, trustedProxies);
+    const waitMs = await count(name, network);
+    if (announced.includes(name)) {
+      const { requests, seconds } = limits[name];
+      const policy = { name, requests: requests * factor, seconds };
+      const left = await limiters.get(name)?.left?.(network);
+      Object.assign(c.get('answerHeaders'), rateLimitHeaders(policy, left ?? null));
+    }
     if (waitMs > 0) {
       throw new ProblemError('rate_limited', {
         detail: 'Too many requests in a short time. Wait a moment, then try again.',
@@ -50,6 +60,23 @@ export function rateLimits<Name extends string>(options: Options<Name>): Request
     await next();
   };
   return { limit, count };
+}
+
+interface Policy extends Limit {
+  name: string;
+}
+
+/** A limit and what is left of it, as in draft-ietf-httpapi-ratelimit-headers-10. */
+export function rateLimitHeaders(
+  { name, requests, seconds }: Policy,
+  left: Left | null,
+): Record<string, string> {
+  const remaining = left?.requests ?? requests;
+  const resets = left ? Math.ceil(left.resetsMs / 1000) : seconds;
+  return {
+    'RateLimit-Policy': `"${name}";q=${requests};w=${seconds}`,
+    RateLimit: `"${name}";r=${remaining};t=${resets}`,
+  };
 }
 
 /** Counts under keys that begin with `name`; with a transaction's `sql`, as part of it. */
@@ -70,6 +97,14 @@ function createMemoryLimiter({ requests, seconds }: Limit): Limiter {
       ),
     async exhaust(key) {
       await limiter.block(key, seconds);
+    },
+    async left(key) {
+      const used = await limiter.get(key);
+      if (!used) return null;
+      return {
+        requests: Math.max(used.remainingPoints, 0),
+        resetsMs: Math.min(Math.max(used.msBeforeNext, 0), seconds * 1000),
+      };
     },
   };
 }

@@ -6,6 +6,12 @@ export interface Limit {
   seconds: number;
 }
 
+/** What a key may still send in its window. */
+export interface Left {
+  requests: number;
+  resetsMs: number;
+}
+
 /** Counts by key, in windows that begin with the first count of a key. */
 export interface Limiter {
   /**
@@ -15,6 +21,8 @@ export interface Limiter {
   count(key: string, points?: number): Promise<number>;
   /** Refuses the key for a whole window. */
   exhaust(key: string): Promise<void>;
+  /** What is left of a key's window, where it costs no query; null for a key that has none. */
+  left?(key: string): Promise<Left | null>;
 }
 
 /** SQL: milliseconds since 1970, by the clock of the database. */

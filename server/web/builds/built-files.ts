@@ -24,10 +24,12 @@ export async function listClientFiles(clientFolder: string, name: string): Promi
   }));
 }
 
-/** The scripts that partners' pages may have pinned. */
+/** The scripts that partners' pages may have pinned, and the packages that their lock files name. */
 export async function listEmbedFiles(embedFolder: string): Promise<BuiltFile[]> {
   const names = await readdir(embedFolder);
   return names
-    .filter((name) => /^listing(-card|s)-[\w-]+\.js$/.test(name))
+    .filter((name) =>
+      /^(listing(-card|s)-[\w-]+\.js|roomieradar-elements-[\w.-]+\.tgz)$/.test(name),
+    )
     .map((name) => ({ address: `/embed/v1/${name}`, file: path.join(embedFolder, name) }));
 }

@@ -25,7 +25,7 @@ export function embedFiles(folder: string, kept: readonly Handler[]): Hono {
   });
   const missing = (c: Context) => c.text('Not Found', 404);
   return new Hono()
-    .get('/embed/v1/:manifest{(listings-)?manifest\\.json}', async (c) => {
+    .get('/embed/v1/:manifest{((listings|elements)-)?manifest\\.json}', async (c) => {
       const manifest = await readElementManifest(folder, c.req.param('manifest'));
       return manifest ? c.json(manifest, 200, fresh) : missing(c);
     })
@@ -44,13 +44,17 @@ export function embedFiles(folder: string, kept: readonly Handler[]): Hono {
       for (const [name, value] of Object.entries(headers)) found?.headers.set(name, value);
       return found ?? missing(c);
     })
-    .get('/embed/v1/:file{listing(-card|s)-[\\w-]+\\.js}', serve, ...kept);
+    .get('/embed/v1/:file{listing(-card|s)-[\\w-]+\\.js}', serve, ...kept)
+    .get('/embed/v1/:file{roomieradar-elements-[\\w.-]+\\.tgz}', serve, ...kept);
 }
 
 const fresh = { 'Cache-Control': `public, max-age=${embedLimits.cacheSeconds}` };
 
 /** The file name of the newest build; null when there is none. */
-async function readElementManifest(folder: string, name: string): Promise<ElementManifest | null> {
+export async function readElementManifest(
+  folder: string,
+  name: string,
+): Promise<ElementManifest | null> {
   const text = await readFile(path.join(folder, name), 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as ElementManifest);
 }

@@ -297,7 +297,13 @@ describe('for other sites', () => {
     expect(refused).toHaveLength(1);
     expect(refused[0]?.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(refused[0]?.headers.get('Retry-After')).not.toBeNull();
-    expect(refused[0]?.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+    expect(refused[0]?.headers.get('Access-Control-Expose-Headers')).toMatch(
+      /Retry-After,RateLimit/,
+    );
+    // As in draft-ietf-httpapi-ratelimit-headers-10: the policy, and what is left of it.
+    expect(refused[0]?.headers.get('RateLimit-Policy')).toBe('"embed";q=600;w=60');
+    expect(refused[0]?.headers.get('RateLimit')).toMatch(/^"embed";r=0;t=(60|[1-5]?\d)$/);
+    expect(answers[0]?.headers.get('RateLimit')).toMatch(/^"embed";r=\d+;t=\d+$/);
     expect((await small.request('/api/listings')).status).toBe(200);
   });
 });
