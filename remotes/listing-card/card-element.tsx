@@ -214,7 +214,7 @@ export function defineCard({ origin, adviser, load, remember, begin }: Deps): vo
       if (!isQuiet) this.#show({ at: 'loading' });
       const written = this.getAttribute('listing');
       if (!isPossibleId(id)) {
-        if (written !== null) adviser.warn(this, 'listing', written, 'the number of a room');
+        if (written !== null) adviser.warn(this, 'listing', written);
         this.#requests.drop();
         return this.#fail('unknown');
       }

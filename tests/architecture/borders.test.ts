@@ -193,7 +193,7 @@ const borders: Record<string, Border> = {
   // For any site: it knows us by our addresses alone.
   'packages/roomieradar-elements': {
     cells: [],
-    packages: /^(react|roomieradar-elements|svelte|vitest|vue)(\/|$)/,
+    packages: /^(preact|react|roomieradar-elements|solid-js|svelte|vitest|vue)(\/|$)/,
   },
 
   // For WordPress: it knows us by our addresses alone, and runs without a build.

@@ -14,9 +14,10 @@ export const read: Read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /**
  * Where people read what the code says. The texts of the contract are the specification's, the style
- * of streets is MapLibre's.
+ * of streets is MapLibre's; what a card writes into the console is for the developer of its page.
  */
-const shown = /^(src(?!\/map\/streets\/street-style)|remotes\/listing-card|contract\/labels|fit)\//;
+const shown =
+  /^(src(?!\/map\/streets\/street-style)|remotes\/listing-card(?!\/warn\.ts)|contract\/labels|fit)\//;
 
 /** Mails, alerts, pages that the server writes itself, feeds, and what it says on other sites. */
 const writtenByServer =
@@ -33,6 +34,8 @@ const forMachines = [
   /draw-preview\.ts Inter SemiBold/,
   // OpenID Connect's, for its client.
   /chooser\.ts Sign-in was cancelled$/,
+  // For the developers of other sites, in English like the console and the reference.
+  /embeds\/(read-query|embed-status)\.ts /,
   // SQL and attributes without a tag around them.
   /(read-cards\.ts json_build_object|read-list\.ts select |chooser-page\.ts aria-invalid=)/,
 ];

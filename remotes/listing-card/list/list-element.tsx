@@ -218,16 +218,11 @@ export function defineList({ origin, adviser }: Deps): void {
       const listings = this.getAttribute('listings');
       const numbers = listings?.split(',').map(Number) ?? [];
       if (!numbers.every(isPossibleId)) {
-        adviser.warn(
-          this,
-          'listings',
-          listings ?? '',
-          'numbers of rooms, with commas between them',
-        );
+        adviser.warn(this, 'listings', listings ?? '');
       }
       const box = this.getAttribute('search-box');
       if (box && !/^(true|false|search-box|null|undefined|0|1)$/.test(box)) {
-        adviser.warn(this, 'search-box', box, 'true or false');
+        adviser.warn(this, 'search-box', box);
       }
     }
 

@@ -68,7 +68,7 @@ function describeAllowed(name: ListParameter): string {
 }
 
 /** What the address of a search on our site has besides, and a list has not. */
-const ofPages = /^(page|utm_\w+)$/;
+const pageParameters = /^(page|utm_\w+)$/;
 
 export interface ReadListQuery {
   asked: AskedList;
@@ -85,7 +85,7 @@ export function readListQuery(written: Record<string, string>): ReadListQuery {
   for (const [name, value] of Object.entries(written)) {
     const parameter = listNames.find((each) => each === name) ?? toHidden(name);
     if (!parameter) {
-      if (!ofPages.test(name))
+      if (!pageParameters.test(name))
         notes.push(note(name, value, `one of the parameters ${listNames.join(', ')}`));
       continue;
     }
