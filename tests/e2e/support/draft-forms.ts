@@ -56,6 +56,22 @@ const petOwner = (page: Page) =>
 
 /** One of each form of the product whose text is kept. */
 export const draftForms: DraftForm[] = [
+  {
+    ...withField(
+      'a rule of a house agreement',
+      async (page, path) => {
+        await page.goto(path);
+        await button(page, 'Add a rule: Kitchen').click();
+      },
+      (page) => page.getByRole('textbox', { name: 'Rule' }),
+    ),
+    async prepare(page) {
+      const made = await callAsPerson(page, 'POST', '/api/groups', { name: 'Two for Lisbon' });
+      const { id } = made.body as { id: number };
+      await callAsPerson(page, 'POST', `/api/groups/${id}/agreement`);
+      return `/groups/${id}/agreement`;
+    },
+  },
   withField(
     'a new listing',
     (page) => page.goto('/listings/create?step=words'),
