@@ -13,6 +13,7 @@ import type { EndpointId } from './endpoints.gen.ts';
 import { externalListingCalls } from './external-listings/calls.ts';
 import { groupCalls } from './groups/calls.ts';
 import { groupMatrixCalls } from './groups/matrix.ts';
+import { sharedListingCalls } from './groups/shared-listings.ts';
 import { householdCalls } from './household/household.ts';
 import { listingImageCalls, profilePhotoCalls } from './images/image.ts';
 import { importCalls } from './imports/calls.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...householdCalls,
   ...groupCalls,
   ...groupMatrixCalls,
+  ...sharedListingCalls,
   ...listingImageCalls,
   ...placeCalls,
   ...userCalls,

@@ -2,6 +2,7 @@
 export const draftKinds = [
   'decline',
   'external',
+  'group',
   'listing',
   'message',
   'moderation',

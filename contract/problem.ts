@@ -26,6 +26,8 @@ export const problemStatus = {
   too_many_reply_templates: 409,
   /** This person is in as many groups as one can be. */
   too_many_groups: 409,
+  /** This group considers as many listings as one can. */
+  too_many_group_listings: 409,
   /** As many are in this group as one can have. */
   group_full: 409,
   /** The household of this listing, with its open invitations, is as large as one may be. */

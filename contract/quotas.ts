@@ -285,6 +285,8 @@ export const capacities = {
   pushDevices: 10,
   /** Groups that one person is in. */
   groups: 10,
+  /** Listings that one group considers. */
+  groupListings: 40,
   /** Members of a household besides its owner, and open invitations to it. */
   household: 20,
   /** Rules of a house agreement. */

@@ -51,6 +51,8 @@ export const refusals = {
   'group.lead_only': 'Only who leads the group can do this',
   'group.no_such_member': 'This person cannot lead the group at the moment',
   'group.lead_stays': 'Let somebody else lead the group, or leave it',
+  'group_listings.most': 'Your group considers {most} rooms already. Take one off first',
+  'group_listings.of_others': 'Only who showed this room, or who leads the group, can take it off',
   'groups.most': 'You are in {most} groups already. Leave one first',
   'inquiry.missing': 'There is no such inquiry',
   'inquiry.open_listing': 'You have already written about this room',

@@ -108,6 +108,13 @@ export interface DemoHousehold {
   members: string[];
 }
 
+/** People of the demo who look for a home together; the first one leads. */
+export interface DemoGroup {
+  name: string;
+  /** E-mail addresses. */
+  members: string[];
+}
+
 /** A time at which a demo room can be viewed, and who comes. */
 export interface DemoViewingSlot {
   /** Title of the listing. */
@@ -184,6 +191,7 @@ export const listings = readLists(
 export const images = readContent('images') as Readonly<Record<string, DemoImage>>;
 
 export const households = readLists('households') as readonly DemoHousehold[];
+export const groups = readLists('groups') as readonly DemoGroup[];
 export const inquiries = readLists('inquiries') as readonly DemoInquiry[];
 export const viewingSlots = readLists('viewings') as readonly DemoViewingSlot[];
 export const offers = readLists('offers') as readonly DemoOffer[];

@@ -8,6 +8,7 @@ import { households, listings, users as demoUsers, type DemoListing } from './co
 import { copyDemoImages, imageRow } from './images.ts';
 import { replaceDrawnImages } from './replace-drawn-images.ts';
 import { seedAdmin } from './seed-admin.ts';
+import { seedGroups } from './seed-groups.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedOffers } from './seed-offers.ts';
 import { seedViewings } from './seed-viewings.ts';
@@ -39,6 +40,7 @@ export async function seedDatabase(
     const users = await seedUsers(sql, mediaUrl, now);
     const seeded = { users, listings: await seedListings(sql, users, now), now };
     await seedHouseholds(sql, seeded);
+    await seedGroups(sql, seeded);
     const findInquiry = await seedInquiries(sql, seeded);
     await seedViewings(sql, seeded, findInquiry);
     await seedOffers(sql, seeded, findInquiry);

@@ -55,8 +55,11 @@ export const groupMachine = setup({
         'group.joined': 'member',
         'group.activated': 'member',
         'group.left': 'outside',
-        'lead.received': 'lead',
-        'membership.ended': 'outside',
+        'lead.received': {
+          description: 'from the lead before, who handed over or left',
+          target: 'lead',
+        },
+        'membership.ended': { description: 'by the lead', target: 'outside' },
       },
     },
     lead: {

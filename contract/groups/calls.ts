@@ -14,13 +14,13 @@ import {
 import { groupRoles } from './roles.ts';
 
 /** Longer names do not fit into a line of a phone. */
-const nameLength = 60;
+export const groupNameMax = 60;
 
 /** What whoever leads a group can change. */
 export const GroupForm = type({
-  name: requiredText(nameLength, {
+  name: requiredText(groupNameMax, {
     required: 'Give the group a name',
-    max: `Must be at most ${nameLength} characters`,
+    max: `Must be at most ${groupNameMax} characters`,
   }),
 });
 export type GroupForm = typeof GroupForm.infer;

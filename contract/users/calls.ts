@@ -171,6 +171,14 @@ export const AccountExport = type({
     bids: type('number[]').or('null'),
     created_at: instant,
   }).array(),
+  /** What the user thinks of rooms that their groups consider, and why. */
+  group_votes: type({
+    group_id: id,
+    listing_id: id,
+    vote: type.enumerated(...votes),
+    note: 'string',
+    updated_at: instant,
+  }).array(),
   messages: ExportedMessage.array(),
   /** What the user thinks of applicants, and why; nobody else exports it. */
   applicant_votes: type({

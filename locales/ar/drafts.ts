@@ -22,6 +22,7 @@ export const deleteAndSignOut = 'حذفه وتسجيل الخروج';
 export const kindLabels: Record<DraftKind, string> = {
   decline: 'رسالة رفض',
   external: 'إعلان خارجي',
+  group: 'اسم مجموعة',
   listing: 'غرفة',
   message: 'رسالة',
   moderation: 'أسباب قرار',

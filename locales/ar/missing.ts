@@ -4,6 +4,7 @@ export const roomGoneHint = 'أزالها صاحب الإعلان.';
 export const noRoomie = 'لا يوجد شريك سكن بهذا الرابط.';
 export const roomieGone = 'لم يعد هذا الشخص هنا';
 export const roomieGoneHint = 'حُذف حسابه.';
+export const noGroup = 'لا توجد مجموعة لك بهذا الرابط.';
 export const noInquiry = 'لا يوجد استفسار لك بهذا الرابط.';
 export const invitationEnded = 'انتهت هذه الدعوة';
 export const invitationEndedHint = 'استُخدمت أو سُحبت أو انتهت صلاحيتها. اطلب رابطًا جديدًا.';

@@ -51,6 +51,8 @@ export const refusals: Record<RefusalCode, string> = {
   'group.lead_only': 'لا يستطيع ذلك إلا من يقود المجموعة',
   'group.no_such_member': 'لا يستطيع هذا الشخص قيادة المجموعة في الوقت الحالي',
   'group.lead_stays': 'اجعل شخصًا آخر يقود المجموعة أو غادرها',
+  'group_listings.most': 'لدى مجموعتك {most} من الغرف في القائمة. أزيلوا واحدة أولًا',
+  'group_listings.of_others': 'لا يزيل هذه الغرفة إلا من عرضها أو من يقود المجموعة',
   'groups.most': 'أنت في {most} من المجموعات. غادر إحداها أولًا',
   'inquiry.missing': 'لا يوجد استفسار كهذا',
   'inquiry.open_listing': 'سبق أن كتبت بخصوص هذه الغرفة',

@@ -54,7 +54,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'كي يقرر سكان البيت معًا.',
   },
   groups: {
-    what: 'المجموعات التي تبحث معها عن سكن ودورك فيها',
+    what: 'المجموعات التي تبحث معها عن سكن ودورك فيها ورأيك في الغرف هناك',
     why: 'لتتمكنوا من البحث معًا.',
   },
   agreements: {

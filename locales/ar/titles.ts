@@ -20,6 +20,7 @@ export const applicants = 'طلبات السكن';
 export const compareRooms = 'مقارنة الغرف';
 export const editListing = 'تعديل الإعلان';
 export const houseAgreement = 'اتفاقية السكن';
+export const groups = 'المجموعات';
 export const inquiries = 'الاستفسارات';
 export const inquiry = 'استفسار';
 export const inquiryWith = ({ name }: { name: string }) => `استفسار مع ${name}`;

@@ -24,6 +24,7 @@ export const deleteAndSignOut = 'Löschen und abmelden';
 export const kindLabels: Record<DraftKind, string> = {
   decline: 'Nachricht an Abgelehnte',
   external: 'externe Anzeige',
+  group: 'Name einer Gruppe',
   listing: 'Zimmer',
   message: 'Nachricht',
   moderation: 'Begründung einer Entscheidung',

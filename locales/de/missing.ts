@@ -6,6 +6,7 @@ export const roomGoneHint = 'Die Anzeige wurde gelöscht.';
 export const noRoomie = 'Unter dieser Adresse gibt es keinen Roomie.';
 export const roomieGone = 'Dieser Roomie ist nicht mehr da';
 export const roomieGoneHint = 'Das Konto wurde gelöscht.';
+export const noGroup = 'Unter dieser Adresse gibt es keine Gruppe von dir.';
 export const noInquiry = 'Unter dieser Adresse gibt es keine Anfrage von dir.';
 export const invitationEnded = 'Diese Einladung gilt nicht mehr';
 export const invitationEndedHint =

@@ -56,6 +56,9 @@ export const refusals: Record<RefusalCode, string> = {
   'group.lead_only': 'Das kann nur, wer die Gruppe leitet',
   'group.no_such_member': 'Diese Person kann die Gruppe im Moment nicht leiten',
   'group.lead_stays': 'Lass zuerst jemand anderen die Gruppe leiten, oder verlasse sie',
+  'group_listings.most': 'Ihr habt schon {most} Zimmer in der Auswahl. Nehmt zuerst eines heraus',
+  'group_listings.of_others':
+    'Nur wer dieses Zimmer gezeigt hat oder die Gruppe leitet, kann es herausnehmen',
   'groups.most': 'Du bist schon in {most} Gruppen. Verlasse zuerst eine',
   'inquiry.missing': 'Diese Anfrage gibt es nicht',
   'inquiry.open_listing': 'Zu diesem Zimmer hast du schon geschrieben',

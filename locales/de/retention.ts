@@ -46,7 +46,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Damit eine WG gemeinsam entscheidet.',
   },
   groups: {
-    what: 'Gruppen, mit denen du ein Zuhause suchst, und deine Rolle darin',
+    what: 'Gruppen, mit denen du ein Zuhause suchst, deine Rolle darin und was du dort von Zimmern hältst',
     why: 'Damit ihr zusammen suchen könnt.',
   },
   agreements: {

@@ -54,6 +54,13 @@ export const targets = {
       'Sofort, täglich oder wöchentlich, und du kannst jederzeit pausieren.',
     ],
   },
+  groups: {
+    title: 'Du bist eingeladen, zusammen ein Zuhause zu suchen',
+    lines: [
+      'Sieh, wie gut je zwei von euch zusammenleben würden.',
+      'Du kannst eine Gruppe jederzeit verlassen.',
+    ],
+  },
   household: {
     title: 'Du bist in eine WG eingeladen',
     lines: [

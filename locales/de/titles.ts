@@ -23,6 +23,7 @@ export const applicants = 'Bewerbungen';
 export const compareRooms = 'Zimmer vergleichen';
 export const editListing = 'Anzeige bearbeiten';
 export const houseAgreement = 'Hausvereinbarung';
+export const groups = 'Gruppen';
 export const inquiries = 'Anfragen';
 export const inquiry = 'Anfrage';
 export const inquiryWith = ({ name }: { name: string }) => `Anfrage: ${name}`;

@@ -27,6 +27,7 @@ export const deleteAndSignOut = 'Delete and sign out';
 export const kindLabels: Record<DraftKind, string> = {
   decline: 'message to people you decline',
   external: 'external listing',
+  group: 'group name',
   listing: 'room',
   message: 'message',
   moderation: 'reasons for a decision',

@@ -5,6 +5,7 @@ export const roomGoneHint = 'Its owner has taken it down.';
 export const noRoomie = 'There is no roomie at this address.';
 export const roomieGone = 'This roomie has left';
 export const roomieGoneHint = 'They deleted their account.';
+export const noGroup = 'There is no group of yours at this address.';
 export const noInquiry = 'There is no inquiry of yours at this address.';
 /** To live in somebody's household. */
 export const invitationEnded = 'This invitation has ended';

@@ -47,7 +47,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'So that a household decides together.',
   },
   groups: {
-    what: 'Groups that you look for a home with, and your role in them',
+    what: 'Groups that you look for a home with, your role in them, and what you think of rooms there',
     why: 'So that you can look together.',
   },
   agreements: {

@@ -55,6 +55,13 @@ export const targets = {
       'Right away, every day or every week, and you can pause it at any time.',
     ],
   },
+  groups: {
+    title: 'You are invited to look for a home together',
+    lines: [
+      'See how well every two of you would live together.',
+      'You can leave a group at any time.',
+    ],
+  },
   household: {
     title: 'You are invited to a household',
     lines: [

@@ -25,6 +25,7 @@ export const applicants = 'Applicants';
 export const compareRooms = 'Compare rooms';
 export const editListing = 'Edit listing';
 export const houseAgreement = 'House agreement';
+export const groups = 'Groups';
 export const inquiries = 'Inquiries';
 export const inquiry = 'Inquiry';
 export const inquiryWith = ({ name }: { name: string }) => `Inquiry with ${name}`;

@@ -23,6 +23,7 @@ export const deleteAndSignOut = 'Borrar y cerrar sesión';
 export const kindLabels: Record<DraftKind, string> = {
   decline: 'mensaje de rechazo',
   external: 'anuncio externo',
+  group: 'nombre de un grupo',
   listing: 'habitación',
   message: 'mensaje',
   moderation: 'motivos de una decisión',

@@ -4,6 +4,7 @@ export const roomGoneHint = 'Quien la publicó la ha retirado.';
 export const noRoomie = 'No hay ningún roomie en esta dirección.';
 export const roomieGone = 'Este roomie se ha ido';
 export const roomieGoneHint = 'Ha eliminado su cuenta.';
+export const noGroup = 'No tienes ningún grupo en esta dirección.';
 export const noInquiry = 'No tienes ninguna consulta en esta dirección.';
 export const invitationEnded = 'Esta invitación ya no es válida';
 export const invitationEndedHint = 'Ya se usó, se retiró o ha caducado. Pide un enlace nuevo.';

@@ -55,6 +55,8 @@ export const refusals: Record<RefusalCode, string> = {
   'group.lead_only': 'Solo puede hacerlo quien dirige el grupo',
   'group.no_such_member': 'Esta persona no puede dirigir el grupo en este momento',
   'group.lead_stays': 'Deja que otra persona dirija el grupo, o sal de él',
+  'group_listings.most': 'Tu grupo ya tiene {most} habitaciones en la lista. Quita antes una',
+  'group_listings.of_others': 'Solo puede quitarla quien la enseñó o quien dirige el grupo',
   'groups.most': 'Ya estás en {most} grupos. Sal antes de uno',
   'inquiry.missing': 'Esa consulta no existe',
   'inquiry.open_listing': 'Ya has escrito sobre esta habitación',

@@ -57,7 +57,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Para que quienes viven juntos decidan juntos.',
   },
   groups: {
-    what: 'Los grupos con los que buscas casa y tu papel en ellos',
+    what: 'Los grupos con los que buscas casa, tu papel en ellos y lo que opinas allí de las habitaciones',
     why: 'Para que podáis buscar juntos.',
   },
   agreements: {

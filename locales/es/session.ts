@@ -52,6 +52,10 @@ export const targets = {
       'Al momento, cada día o cada semana, y puedes pausarla cuando quieras.',
     ],
   },
+  groups: {
+    title: 'Te invitan a buscar casa en grupo',
+    lines: ['Mira cómo os llevaríais de dos en dos.', 'Puedes salir de un grupo cuando quieras.'],
+  },
   household: {
     title: 'Te invitaron a un hogar',
     lines: [

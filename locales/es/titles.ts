@@ -20,6 +20,7 @@ export const applicants = 'Solicitudes';
 export const compareRooms = 'Comparar habitaciones';
 export const editListing = 'Editar anuncio';
 export const houseAgreement = 'Acuerdo de convivencia';
+export const groups = 'Grupos';
 export const inquiries = 'Consultas';
 export const inquiry = 'Consulta';
 export const inquiryWith = ({ name }: { name: string }) => `Consulta con ${name}`;

@@ -24,6 +24,7 @@ export const deleteAndSignOut = 'Apagar e sair';
 export const kindLabels: Record<DraftKind, string> = {
   decline: 'mensagem de recusa',
   external: 'anúncio externo',
+  group: 'nome de um grupo',
   listing: 'quarto',
   message: 'mensagem',
   moderation: 'motivos de uma decisão',

@@ -5,6 +5,7 @@ export const roomGoneHint = 'O anúncio foi retirado por quem o publicou.';
 export const noRoomie = 'Não há nenhum roomie neste endereço.';
 export const roomieGone = 'Este roomie saiu do site';
 export const roomieGoneHint = 'A conta foi excluída.';
+export const noGroup = 'Não há nenhum grupo seu neste endereço.';
 export const noInquiry = 'Não há nenhum contato seu neste endereço.';
 /** To live in somebody's household. */
 export const invitationEnded = 'Este convite não vale mais';

@@ -51,6 +51,8 @@ export const refusals: Record<RefusalCode, string> = {
   'group.lead_only': 'Só quem lidera o grupo pode fazer isso',
   'group.no_such_member': 'Esta pessoa não pode liderar o grupo no momento',
   'group.lead_stays': 'Deixe outra pessoa liderar o grupo ou saia dele',
+  'group_listings.most': 'Seu grupo já tem {most} quartos na lista. Tire um primeiro',
+  'group_listings.of_others': 'Só quem mostrou este quarto ou quem lidera o grupo pode tirá-lo',
   'groups.most': 'Você já está em {most} grupos. Saia de um primeiro',
   'inquiry.missing': 'Esse contato não existe',
   'inquiry.open_listing': 'Você já escreveu sobre este quarto',

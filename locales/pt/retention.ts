@@ -54,7 +54,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Para que quem mora junto decida junto.',
   },
   groups: {
-    what: 'Os grupos com que você procura casa e seu papel neles',
+    what: 'Os grupos com que você procura casa, seu papel neles e o que você acha dos quartos',
     why: 'Para vocês poderem procurar juntos.',
   },
   agreements: {

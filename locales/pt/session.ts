@@ -54,6 +54,13 @@ export const targets = {
       'Na hora, todo dia ou toda semana, e você pode pausar quando quiser.',
     ],
   },
+  groups: {
+    title: 'Você recebeu um convite para procurar casa em grupo',
+    lines: [
+      'Veja como vocês se dariam, de dois em dois.',
+      'Você pode sair de um grupo quando quiser.',
+    ],
+  },
   household: {
     title: 'Você recebeu um convite para uma casa',
     lines: [

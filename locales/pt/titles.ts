@@ -23,6 +23,7 @@ export const applicants = 'Candidaturas';
 export const compareRooms = 'Comparar quartos';
 export const editListing = 'Editar anúncio';
 export const houseAgreement = 'Acordo da casa';
+export const groups = 'Grupos';
 export const inquiries = 'Contatos';
 export const inquiry = 'Contato';
 export const inquiryWith = ({ name }: { name: string }) => `Contato com ${name}`;

@@ -35,6 +35,9 @@ import { Route as MemberAdminAuditRouteImport } from './../routes/_member.admin.
 import { Route as MemberAdminExternalListingsRouteImport } from './../routes/_member.admin.external-listings';
 import { Route as MemberAdminManageExternalRouteImport } from './../routes/_member.admin.manage-external';
 import { Route as MemberAdminSearchRouteImport } from './../routes/_member.admin.search';
+import { Route as MemberGroupsIndexRouteImport } from './../routes/_member.groups.index';
+import { Route as MemberGroupsIdRouteImport } from './../routes/_member.groups.$id';
+import { Route as MemberGroupsJoinRouteImport } from './../routes/_member.groups.join';
 import { Route as MemberInquiriesIndexRouteImport } from './../routes/_member.inquiries.index';
 import { Route as MemberInquiriesIdRouteImport } from './../routes/_member.inquiries.$id';
 import { Route as MemberListingsIndexRouteImport } from './../routes/_member.listings.index';
@@ -189,6 +192,21 @@ const MemberAdminSearchRoute = MemberAdminSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => MemberAdminRoute,
 } as any);
+const MemberGroupsIndexRoute = MemberGroupsIndexRouteImport.update({
+  id: '/groups/',
+  path: '/groups/',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberGroupsIdRoute = MemberGroupsIdRouteImport.update({
+  id: '/groups/$id',
+  path: '/groups/$id',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberGroupsJoinRoute = MemberGroupsJoinRouteImport.update({
+  id: '/groups/join',
+  path: '/groups/join',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberInquiriesIndexRoute = MemberInquiriesIndexRouteImport.update({
   id: '/inquiries/',
   path: '/inquiries/',
@@ -327,6 +345,8 @@ export interface FileRoutesByFullPath {
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/admin/search': typeof MemberAdminSearchRoute;
+  '/groups/$id': typeof MemberGroupsIdRoute;
+  '/groups/join': typeof MemberGroupsJoinRoute;
   '/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/listings/create': typeof MemberListingsCreateRoute;
   '/onboarding/$step': typeof MemberOnboardingStepRoute;
@@ -337,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
   '/admin/': typeof MemberAdminIndexRoute;
+  '/groups/': typeof MemberGroupsIndexRoute;
   '/inquiries/': typeof MemberInquiriesIndexRoute;
   '/listings/': typeof MemberListingsIndexRoute;
   '/onboarding/': typeof MemberOnboardingIndexRoute;
@@ -374,6 +395,8 @@ export interface FileRoutesByTo {
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/admin/search': typeof MemberAdminSearchRoute;
+  '/groups/$id': typeof MemberGroupsIdRoute;
+  '/groups/join': typeof MemberGroupsJoinRoute;
   '/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/listings/create': typeof MemberListingsCreateRoute;
   '/onboarding/$step': typeof MemberOnboardingStepRoute;
@@ -384,6 +407,7 @@ export interface FileRoutesByTo {
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
   '/admin': typeof MemberAdminIndexRoute;
+  '/groups': typeof MemberGroupsIndexRoute;
   '/inquiries': typeof MemberInquiriesIndexRoute;
   '/listings': typeof MemberListingsIndexRoute;
   '/onboarding': typeof MemberOnboardingIndexRoute;
@@ -425,6 +449,8 @@ export interface FileRoutesById {
   '/_member/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/_member/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/_member/admin/search': typeof MemberAdminSearchRoute;
+  '/_member/groups/$id': typeof MemberGroupsIdRoute;
+  '/_member/groups/join': typeof MemberGroupsJoinRoute;
   '/_member/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/_member/listings/create': typeof MemberListingsCreateRoute;
   '/_member/onboarding/$step': typeof MemberOnboardingStepRoute;
@@ -435,6 +461,7 @@ export interface FileRoutesById {
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
   '/_member/admin/': typeof MemberAdminIndexRoute;
+  '/_member/groups/': typeof MemberGroupsIndexRoute;
   '/_member/inquiries/': typeof MemberInquiriesIndexRoute;
   '/_member/listings/': typeof MemberListingsIndexRoute;
   '/_member/onboarding/': typeof MemberOnboardingIndexRoute;
@@ -476,6 +503,8 @@ export interface FileRouteTypes {
     | '/admin/external-listings'
     | '/admin/manage-external'
     | '/admin/search'
+    | '/groups/$id'
+    | '/groups/join'
     | '/inquiries/$id'
     | '/listings/create'
     | '/onboarding/$step'
@@ -486,6 +515,7 @@ export interface FileRouteTypes {
     | '/demo/form/address'
     | '/demo/form/simple'
     | '/admin/'
+    | '/groups/'
     | '/inquiries/'
     | '/listings/'
     | '/onboarding/'
@@ -523,6 +553,8 @@ export interface FileRouteTypes {
     | '/admin/external-listings'
     | '/admin/manage-external'
     | '/admin/search'
+    | '/groups/$id'
+    | '/groups/join'
     | '/inquiries/$id'
     | '/listings/create'
     | '/onboarding/$step'
@@ -533,6 +565,7 @@ export interface FileRouteTypes {
     | '/demo/form/address'
     | '/demo/form/simple'
     | '/admin'
+    | '/groups'
     | '/inquiries'
     | '/listings'
     | '/onboarding'
@@ -573,6 +606,8 @@ export interface FileRouteTypes {
     | '/_member/admin/external-listings'
     | '/_member/admin/manage-external'
     | '/_member/admin/search'
+    | '/_member/groups/$id'
+    | '/_member/groups/join'
     | '/_member/inquiries/$id'
     | '/_member/listings/create'
     | '/_member/onboarding/$step'
@@ -583,6 +618,7 @@ export interface FileRouteTypes {
     | '/demo/form/address'
     | '/demo/form/simple'
     | '/_member/admin/'
+    | '/_member/groups/'
     | '/_member/inquiries/'
     | '/_member/listings/'
     | '/_member/onboarding/'
@@ -803,6 +839,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminSearchRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/groups/': {
+      id: '/_member/groups/';
+      path: '/groups';
+      fullPath: '/groups/';
+      preLoaderRoute: typeof MemberGroupsIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/groups/$id': {
+      id: '/_member/groups/$id';
+      path: '/groups/$id';
+      fullPath: '/groups/$id';
+      preLoaderRoute: typeof MemberGroupsIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/groups/join': {
+      id: '/_member/groups/join';
+      path: '/groups/join';
+      fullPath: '/groups/join';
+      preLoaderRoute: typeof MemberGroupsJoinRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/inquiries/': {
       id: '/_member/inquiries/';
       path: '/inquiries';
@@ -1005,12 +1062,15 @@ interface MemberRouteChildren {
   MemberHouseholdRoute: typeof MemberHouseholdRoute;
   MemberProfileRoute: typeof MemberProfileRouteWithChildren;
   MemberSavedSearchesRoute: typeof MemberSavedSearchesRoute;
+  MemberGroupsIdRoute: typeof MemberGroupsIdRoute;
+  MemberGroupsJoinRoute: typeof MemberGroupsJoinRoute;
   MemberInquiriesIdRoute: typeof MemberInquiriesIdRoute;
   MemberListingsCreateRoute: typeof MemberListingsCreateRoute;
   MemberOnboardingStepRoute: typeof MemberOnboardingStepRoute;
   MemberRoomiesIdRoute: typeof MemberRoomiesIdRoute;
   MemberWantedEditRoute: typeof MemberWantedEditRoute;
   MemberWantedInvitationsRoute: typeof MemberWantedInvitationsRoute;
+  MemberGroupsIndexRoute: typeof MemberGroupsIndexRoute;
   MemberInquiriesIndexRoute: typeof MemberInquiriesIndexRoute;
   MemberListingsIndexRoute: typeof MemberListingsIndexRoute;
   MemberOnboardingIndexRoute: typeof MemberOnboardingIndexRoute;
@@ -1028,12 +1088,15 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberHouseholdRoute: MemberHouseholdRoute,
   MemberProfileRoute: MemberProfileRouteWithChildren,
   MemberSavedSearchesRoute: MemberSavedSearchesRoute,
+  MemberGroupsIdRoute: MemberGroupsIdRoute,
+  MemberGroupsJoinRoute: MemberGroupsJoinRoute,
   MemberInquiriesIdRoute: MemberInquiriesIdRoute,
   MemberListingsCreateRoute: MemberListingsCreateRoute,
   MemberOnboardingStepRoute: MemberOnboardingStepRoute,
   MemberRoomiesIdRoute: MemberRoomiesIdRoute,
   MemberWantedEditRoute: MemberWantedEditRoute,
   MemberWantedInvitationsRoute: MemberWantedInvitationsRoute,
+  MemberGroupsIndexRoute: MemberGroupsIndexRoute,
   MemberInquiriesIndexRoute: MemberInquiriesIndexRoute,
   MemberListingsIndexRoute: MemberListingsIndexRoute,
   MemberOnboardingIndexRoute: MemberOnboardingIndexRoute,

@@ -32,7 +32,13 @@ const tablesByOwner: Record<string, readonly string[]> = {
     'sign_in_traces',
   ],
   'server/domain/evidence': ['guard_progress'],
-  'server/domain/groups': ['group_invitations', 'group_members', 'groups'],
+  'server/domain/groups': [
+    'group_invitations',
+    'group_listings',
+    'group_members',
+    'group_votes',
+    'groups',
+  ],
   'server/domain/household': ['household_invitations', 'household_members'],
   'server/domain/images': [
     'listing_images',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAddress } from '#qa/run/world.ts';
 import { listingSteps } from '#src/shared/listings/listing-steps.ts';
 import { expect, expectAccessible, signInAs, test } from './support/fixtures.ts';
-import { inviteTo, postListing } from './support/listings.ts';
+import { inviteTo, makeGroup, postListing } from './support/listings.ts';
 import { expectSignedOut } from './support/session.ts';
 
 const looks = [
@@ -88,6 +88,8 @@ for (const { colorScheme, viewport } of looks) {
           'List your place · RoomieRadar',
         ]),
         [`/listings/${id}`, 'Office couch · RoomieRadar'],
+        ['/groups', 'Groups · RoomieRadar'],
+        [`/groups/${await makeGroup(page, 'Four walls')}`, 'Four walls · RoomieRadar'],
         [`/household?token=${await inviteTo(page, id)}`, 'Invitation · RoomieRadar'],
         [`/listings/${id}/edit`, 'Edit listing · RoomieRadar'],
         [`/listings/${id}/applicants`, 'Applicants · RoomieRadar'],

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { hashToken } from '#platform/keys/random-token.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import { createSignedIds } from '#platform/keys/signed-ids.ts';
 import { prepareGroups, type GroupWorld } from './group-world.ts';
@@ -19,6 +20,10 @@ export interface DemoWorld extends GroupWorld {
   withViewing: number;
   withOffer: number;
   withAcceptedOffer: number;
+  /** The demo's group of three, which the seeker leads, and of five, and the code of an invitation. */
+  group: number;
+  largeGroup: number;
+  groupCode: string;
   report: number;
   /** The address of the reasons why that room is hidden. */
   statement: string;
@@ -50,6 +55,14 @@ export async function prepareWorld(sql: Pool): Promise<DemoWorld> {
     select user_id, 'listing_hidden', 'not_real', ${note}, 'listing', id, title, ${admin}
     from listings where id = ${hidden} returning id`,
   );
+  const groupCode = 'K7QM2XPD9RTF';
+  const groups = await sql<{ id: number }[]>`
+    select group_id as id from group_members group by group_id having count(*) >= 3
+    order by count(*)`;
+  const [group = 0, largeGroup = 0] = groups.map(({ id }) => id);
+  await sql`
+    insert into group_invitations (group_id, code_hash, expires_at, most_uses)
+    values (${group}, ${hashToken(groupCode)}, now() + interval '7 days', 3)`;
   const token = await createSignedIds(sql, 'statement').sign(statementId);
   return {
     ...(await prepareGroups(sql, ['seeker', 'ximena.ortiz', 'jamal.carter'])),
@@ -83,6 +96,9 @@ export async function prepareWorld(sql: Pool): Promise<DemoWorld> {
     ),
     withOffer: first(await inquiryWithOffer('offered')),
     withAcceptedOffer: first(await inquiryWithOffer('accepted')),
+    group,
+    largeGroup,
+    groupCode,
     report: first(
       await sql<{ id: number }[]>`
       select id from reports where status = 'open' order by id limit 1`,

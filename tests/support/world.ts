@@ -136,6 +136,13 @@ export async function makeWorld(
       select id, user_id, seat, case seat when 1 then 'lead' else 'member' end
       from looking, unnest(${[owner.id, sender.id]}::int[]) with ordinality seats(user_id, seat)
       returning id, seat),
+    considered as (
+      insert into group_listings (group_id, listing_id, added_by)
+      select looking.id, listing.id, ${owner.id} from looking, listing
+      returning group_id, listing_id),
+    considered_vote as (
+      insert into group_votes (group_id, listing_id, user_id, vote)
+      select group_id, listing_id, ${sender.id}, 'maybe' from considered),
     looking_invitation as (
       insert into group_invitations (group_id, code_hash, expires_at, most_uses)
       select id, ${hashToken(groupCode)}, now() + interval '1 day', 4 from looking),

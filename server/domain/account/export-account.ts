@@ -5,7 +5,7 @@ import {
   exportHeldDeclines,
   exportVotes,
 } from '#domain/applicants/public.ts';
-import { exportGroups } from '#domain/groups/public.ts';
+import { exportGroups, exportGroupVotes } from '#domain/groups/public.ts';
 import { exportMarks } from '#domain/marks/public.ts';
 import { listSessions } from '#domain/auth/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
@@ -90,6 +90,7 @@ export async function exportAccount(
     groups: await exportGroups(sql, userId),
     ...(await exportAgreements(sql, userId)),
     rent_splits: await exportRentSplits(sql, userId),
+    group_votes: await exportGroupVotes(sql, userId),
     messages: messages.map(withInstant),
     ...(await exportVotes(sql, userId)),
     ...(await exportViewings(sql, userId)),

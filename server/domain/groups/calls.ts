@@ -1,5 +1,6 @@
 import type { groupCalls } from '#contract/groups/calls.ts';
 import type { groupMatrixCalls } from '#contract/groups/matrix.ts';
+import type { sharedListingCalls } from '#contract/groups/shared-listings.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
@@ -7,6 +8,12 @@ import type { Quotas } from '#platform/http/quotas.ts';
 import { endInvitation, joinGroup, readInvitation, renewInvitation } from './invitations.ts';
 import { readMatrix, readPairFit } from './read-matrix.ts';
 import { listGroups, readGroup } from './read-groups.ts';
+import {
+  listSharedListings,
+  shareListing,
+  unshareListing,
+  voteOnListing,
+} from './shared-listings.ts';
 import {
   activateGroup,
   createGroup,
@@ -25,7 +32,7 @@ interface Deps {
 export function createGroupHandlers({
   sql,
   quotas,
-}: Deps): CallHandlers<typeof groupCalls & typeof groupMatrixCalls> {
+}: Deps): CallHandlers<typeof groupCalls & typeof groupMatrixCalls & typeof sharedListingCalls> {
   return {
     listGroups: ({ viewer, query }) => listGroups(sql, viewer.user_id, query),
 
@@ -66,6 +73,21 @@ export function createGroupHandlers({
 
     async leaveGroup({ viewer, params }) {
       await leaveGroup(sql, viewer.user_id, params.id);
+    },
+
+    listGroupListings: ({ viewer, params, query }) =>
+      listSharedListings(sql, viewer.user_id, params.id, query),
+
+    async shareListing({ viewer, params: { id, listing_id } }) {
+      await shareListing(sql, quotas, viewer.user_id, { groupId: id, listingId: listing_id });
+    },
+
+    async unshareListing({ viewer, params: { id, listing_id } }) {
+      await unshareListing(sql, viewer.user_id, { groupId: id, listingId: listing_id });
+    },
+
+    async voteOnListing({ viewer, params: { id, listing_id }, body }) {
+      await voteOnListing(sql, viewer.user_id, { groupId: id, listingId: listing_id }, body);
     },
 
     getGroupMatrix: ({ viewer, params, query }) =>

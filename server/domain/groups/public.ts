@@ -11,3 +11,4 @@ export {
   type Membership,
 } from './membership.ts';
 export { exportGroups, isShownInGroup } from './read-groups.ts';
+export { exportGroupVotes } from './shared-listings.ts';

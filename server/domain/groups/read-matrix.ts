@@ -22,8 +22,8 @@ type Row = MatrixPerson & { is_shown: boolean } & StoredAnswers;
 const personColumns = (viewerId: number) => fragment`
   u.id, u.first_name, u.profile_picture_url, u.id = ${viewerId} as is_me`;
 
-/** The members of a group by when they joined, with those whom the viewer is not shown. */
-async function readMembers(sql: Sql, viewerId: number, groupId: number) {
+/** The members of a group and their answers, by when they joined, with those whom the viewer is not shown. */
+export async function readMembers(sql: Sql, viewerId: number, groupId: number) {
   const rows = await sql<Row[]>`
     select ${personColumns(viewerId)}, false as lives_there,
       ${isShownInGroup(viewerId)} as is_shown, ${answerColumns}

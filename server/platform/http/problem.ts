@@ -24,6 +24,7 @@ const titles: Record<ProblemCode, string> = {
   too_many_saved_searches: 'That is as many as one person can save',
   too_many_reply_templates: 'That is as many as one person can save',
   too_many_groups: 'That is as many groups as one person can be in',
+  too_many_group_listings: 'That is as many rooms as one group can consider',
   group_full: 'That is as many as one group can have',
   household_full: 'That is as many as one household can have',
   too_many_rules: 'That is as many as one agreement can have',

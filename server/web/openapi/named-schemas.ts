@@ -6,6 +6,7 @@ import * as embeds from '#contract/embeds/embed.ts';
 import * as externalListings from '#contract/external-listings/external-listing.ts';
 import * as groups from '#contract/groups/calls.ts';
 import * as groupMatrix from '#contract/groups/matrix.ts';
+import * as sharedListings from '#contract/groups/shared-listings.ts';
 import * as household from '#contract/household/household.ts';
 import * as images from '#contract/images/image.ts';
 import * as imports from '#contract/imports/import.ts';
@@ -40,6 +41,7 @@ const modules: object[] = [
   groupMatrix,
   agreements,
   rentSplits,
+  sharedListings,
   inquiries,
   questionnaire,
   safety,

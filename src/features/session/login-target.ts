@@ -9,6 +9,7 @@ const paths: readonly [RegExp, LoginTarget][] = [
   [/^\/listings\/?$/, 'listings'],
   [/^\/profile(\/|$)/, 'profile'],
   [/^\/saved-searches$/, 'savedSearches'],
+  [/^\/groups(\/|$)/, 'groups'],
   [/^\/household$/, 'household'],
 ];
 

@@ -63,6 +63,12 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
         </Link>
       </MenuLink>
       <MenuLink>
+        <Link to="/groups">
+          <Icon name="people" />
+          {titles.groups}
+        </Link>
+      </MenuLink>
+      <MenuLink>
         <Link to="/listings/create">
           <Icon name={laterIcons.plus} />
           {t.listYourPlaceItem}

@@ -20,6 +20,13 @@ export async function inviteTo(page: Page, id: number): Promise<string> {
   return (answer.body as { token: string }).token;
 }
 
+/** Makes a group that the user signed in on the page leads; its id. */
+export async function makeGroup(page: Page, name: string): Promise<number> {
+  const answer = await callApi(page, 'POST', '/api/groups', { name });
+  if (answer.status !== 201) throw new Error(`Making a group answered ${JSON.stringify(answer)}`);
+  return (answer.body as { id: number }).id;
+}
+
 /** Deletes a listing of the user signed in on the page. */
 export async function deleteListing(page: Page, id: number): Promise<void> {
   // Its own page may still ask for a part of it, which would be gone.

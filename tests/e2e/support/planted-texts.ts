@@ -5,6 +5,8 @@ import type { APIRequestContext } from '@playwright/test';
 import type { OwnStatementPage } from '#contract/moderation/statement.ts';
 import { voteNoteMax } from '#contract/applicants/votes.ts';
 import { agreementLimits } from '#contract/agreements/calls.ts';
+import { groupNoteMax } from '#contract/groups/shared-listings.ts';
+import { groupNameMax } from '#contract/groups/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { rentSplitLimits } from '#contract/rent-splits/calls.ts';
 import { savedNameMax } from '#contract/saved-searches/saved-filters.ts';
@@ -49,8 +51,10 @@ export interface PlantedWorld {
   listing: number;
   /** The token of an open invitation to that household. */
   invitation: string;
-  /** A group of the author and the writer, with an agreement and a split of a rent. */
+  /** A group that the author leads, with the writer, an agreement and a split of a rent. */
   group: number;
+  /** The code of its invitation. */
+  groupCode: string;
   hidden: number;
   external: number;
   inquiry: number;
@@ -128,7 +132,7 @@ export async function plantTexts(
   for (const id of [inquiry, userInquiry]) {
     await author.call('updateInquiry', { params: { id }, data: { status: 'accepted' } });
   }
-  const group = await plantGroup();
+  const { group, groupCode } = await plantGroup();
   const asSaved = new URLSearchParams({ q: text('title', 60), max_rent: '900' });
   const saved = await writer.call('createSavedSearch', {
     data: { name: 'First', search: asSaved.toString() },
@@ -204,6 +208,7 @@ export async function plantTexts(
     listing,
     invitation,
     group,
+    groupCode,
     hidden,
     external,
     inquiry,
@@ -229,12 +234,22 @@ export async function plantTexts(
     });
   }
 
-  async function plantGroup(): Promise<number> {
+  async function plantGroup() {
     const { id } = await author.call('createGroup', { data: { name: 'Together' } });
     const params = { id };
     const made = await author.call('renewGroupInvitation', { params });
-    const { code } = made as unknown as { code: string };
-    await writer.call('joinGroup', { data: { code } });
+    const { code: groupCode } = made as unknown as { code: string };
+    await writer.call('joinGroup', { data: { code: groupCode } });
+    await author.call('updateGroup', {
+      params,
+      data: { name: text('groupName', groupNameMax) },
+    });
+    const considered = { params: { id, listing_id: listing } };
+    await author.call('shareListing', considered);
+    await writer.call('voteOnListing', {
+      ...considered,
+      data: { vote: 'maybe', note: text('groupNote', groupNoteMax) },
+    });
     await author.call('draftAgreement', { params });
     const agreement = (await writer.call('addAgreementRule', {
       params,
@@ -256,7 +271,7 @@ export async function plantTexts(
       const bids = call === author.call ? [600, 400] : [500, 500];
       await call('bidOnRooms', { params: { id, split_id: split.id }, data: { bids } });
     }
-    return id;
+    return { group: id, groupCode };
   }
 
   async function invite(): Promise<string> {

@@ -144,6 +144,27 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       shows: ['firstName', 'splitRoom'],
     },
   ],
+  '/groups': [{ as: 'author', path: '/groups', shows: ['groupName'] }],
+  '/groups/$id': [
+    {
+      as: 'writer',
+      path: ({ group }) => `/groups/${group}`,
+      shows: ['groupName', 'firstName', 'title'],
+    },
+    {
+      as: 'author',
+      path: ({ group }) => `/groups/${group}`,
+      shows: ['groupName', 'firstName', 'groupNote'],
+      open: press((t) => t.groups.takeOutName({ name: anything })),
+    },
+  ],
+  '/groups/join': [
+    {
+      as: 'administrator',
+      path: ({ groupCode }) => `/groups/join?code=${groupCode}`,
+      shows: ['groupName', 'firstName'],
+    },
+  ],
   '/household': [
     {
       as: 'administrator',

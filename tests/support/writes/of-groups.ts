@@ -3,6 +3,8 @@ import { keyed, write, type Write } from './write.ts';
 
 const byGroup = ({ group }: World) => ({ params: { id: group } });
 
+const inGroup = ({ group, listing }: World) => ({ params: { id: group, listing_id: listing } });
+
 export const groups: Write[] = [
   write('createGroup', 'visitor', { changes: ['visitor'] }, (world, turn) => ({
     body: { name: 'Three for Neukölln' },
@@ -24,6 +26,12 @@ export const groups: Write[] = [
   })),
   write('removeGroupMember', 'owner', { changes: ['group'] }, (world) => ({
     params: { id: world.group, member_id: world.groupMember },
+  })),
+  write('shareListing', 'owner', { changes: ['group'], needs: ['listing'] }, inGroup),
+  write('unshareListing', 'owner', { changes: ['group'] }, inGroup),
+  write('voteOnListing', 'sender', { changes: ['group'], needs: ['listing'] }, (world) => ({
+    ...inGroup(world),
+    body: { vote: 'yes', note: 'Bright, and near all of us' },
   })),
   ...(['visitor', 'sender', 'admin'] as const).map((as) =>
     write('joinGroup', as, { changes: ['group'] }, ({ groupCode }) => ({

@@ -1,0 +1,187 @@
+import { formatNumber } from './format.ts';
+import { pluralText } from './plural.ts';
+
+export const aRoomie = 'Alguien';
+export const notShown = 'Una persona que no se puede mostrar';
+export const notShownHint = 'Su cuenta está suspendida, o uno de los dos ha bloqueado al otro.';
+
+export const lede =
+  'Busca casa con hasta cinco personas más y mira cómo os llevaríais de dos en dos.';
+export const newGroup = 'Crear un grupo';
+export const groupName = 'Nombre del grupo';
+export const groupNameHint = 'Lo verán las personas a las que invites.';
+export const makeGroup = 'Crear el grupo';
+export const notMade = 'No se ha creado el grupo';
+export const haveCode = '¿Te han dado un código?';
+export const codeLabel = 'Código de la invitación';
+export const codeHint = ({ example }: { example: string }) =>
+  `Doce letras y cifras, por ejemplo ${example}`;
+export const notACode = 'Un código tiene doce letras y cifras';
+export const openCode = 'Abrir la invitación';
+export const yourGroups = 'Tus grupos';
+export const noGroups = 'Todavía no estás en ningún grupo';
+export const noGroupsHint =
+  'Crea uno y envía su enlace a las personas con las que quieres vivir, o escribe el código que te han dado.';
+export const loadingGroups = 'Cargando tus grupos…';
+export const groupsFailed = 'No se han podido cargar tus grupos';
+export const memberCount = pluralText({
+  one: '# miembro',
+  many: '# de miembros',
+  other: '# miembros',
+});
+export const active = 'Buscas con este';
+export const you = 'Tú';
+export const leads = 'Dirige';
+
+export const allGroups = 'Todos los grupos';
+export const loadingGroup = 'Cargando el grupo…';
+export const whoIsIn = 'Quién está';
+export const joinedOn = ({ day }: { day: string }) => `Desde el ${day}`;
+export const activeToggle = 'Ahora busco con este grupo';
+export const activeHint = 'Puedes estar en varios grupos, pero buscas con uno cada vez.';
+export const rename = 'Cambiar el nombre';
+export const renameTitle = 'Cambiar el nombre del grupo';
+export const notRenamed = 'No se ha guardado el nombre';
+export const failed = 'No ha funcionado';
+
+export const makeLead = 'Pasar el mando';
+export const makeLeadName = ({ name }: { name: string }) => `Pasar el mando a ${name}`;
+export const makeLeadQuestion = ({ name }: { name: string }) =>
+  `¿Quieres que ${name} dirija el grupo?`;
+export const makeLeadHint =
+  'Entonces solo esa persona podrá invitar, cambiar el nombre del grupo y quitar miembros. Tú sigues en el grupo.';
+export const madeLead = ({ name }: { name: string }) => `Ahora ${name} dirige el grupo`;
+export const takeOut = 'Quitar';
+export const takeOutName = ({ name }: { name: string }) => `Quitar a ${name}`;
+export const takeOutQuestion = ({ name }: { name: string }) => `¿Quitar a ${name} del grupo?`;
+export const takeOutHint =
+  'Dejará de ver el grupo. También termina la invitación abierta, para que su enlace no le permita volver.';
+export const tookOut = ({ name }: { name: string }) => `${name} ya no está en el grupo`;
+
+export const leave = 'Salir del grupo';
+export const leaveQuestion = '¿Salir de este grupo?';
+export const leaveHint =
+  'Dejarás de verlo y los demás dejarán de ver tus respuestas. Para volver necesitas una invitación con una plaza libre.';
+export const leaveLeadHint = 'Lo dirigirá quien lleve más tiempo en él.';
+export const leaveLastHint = 'No hay nadie más, así que el grupo se elimina.';
+export const stay = 'Quedarme';
+export const left = 'Has salido del grupo';
+
+export const inviteTitle = 'Invitar a otras personas';
+export const placesLeft = pluralText({
+  one: 'Puede unirse # persona más.',
+  many: 'Pueden unirse # de personas más.',
+  other: 'Pueden unirse # personas más.',
+});
+export const groupIsFull = 'El grupo tiene seis miembros, así que ya no puede unirse nadie.';
+export const leadInvites = ({ name }: { name: string }) =>
+  `${name} puede invitar a otras personas.`;
+export const makeInvitation = 'Crear un enlace y un código';
+export const renewInvitation = 'Crear un enlace nuevo';
+export const renewHint = 'El anterior deja de valer.';
+export const invitationLink = 'Enlace de invitación';
+export const linkHint = 'Cópialo ahora: no se vuelve a mostrar.';
+export const readOut = 'O léeles este código';
+export const qrHint = 'O que escaneen esto con la cámara';
+export const openUntil = ({ day, uses, most }: { day: string; uses: number; most: number }) =>
+  `Hay una invitación abierta hasta el ${day}. Usada: ${formatNumber(uses)} de ${formatNumber(most)}.`;
+export const usesHint = 'Quien sale del grupo no devuelve su plaza en el enlace.';
+export const endInvitation = 'Terminar la invitación';
+
+export const matrixTitle = 'Cómo sería vivir juntos';
+export const matrixHint =
+  'Vosotros, de dos en dos. El grupo no tiene una nota propia, porque solo está tan a gusto como sus dos personas menos compatibles.';
+export const oneAlone = 'En cuanto se una alguien, verás aquí cómo sería vivir juntos.';
+export const loadingMatrix = 'Comparándoos de dos en dos…';
+export const matrixFailed = 'No se os ha podido comparar';
+export const pair = ({ one, other }: { one: string; other: string }) => `${one} y ${other}`;
+export const youAnd = ({ name }: { name: string }) => `Tú y ${name}`;
+export const whyPair = ({ pair: both }: { pair: string }) => `${both}: por qué`;
+export const pairScore = ({ pair: both, score }: { pair: string; score: number }) =>
+  `${both}: ${formatNumber(score)} de 100`;
+export const pairConflict = ({ pair: both, score }: { pair: string; score: number }) =>
+  `${both}: ${formatNumber(score)} de 100, con un conflicto`;
+export const pairUnscored = ({ pair: both }: { pair: string }) => `${both}: todavía sin nota`;
+export const lowest = ({ pair: both, score }: { pair: string; score: number }) =>
+  `La compatibilidad más baja: ${both}, ${formatNumber(score)} de 100.`;
+export const lowestConflict = ({ pair: both, score }: { pair: string; score: number }) =>
+  `La compatibilidad más baja: ${both}, ${formatNumber(score)} de 100, con un conflicto.`;
+export const lowestUnscored = ({ pair: both }: { pair: string }) =>
+  `La compatibilidad más baja: ${both}, con un conflicto.`;
+export const nobodyCompared =
+  'Todavía no se puede comparar a nadie: hacen falta tres preguntas que dos de vosotros hayáis respondido.';
+export const leftOut = pluralText({
+  one: 'Falta # miembro que no se puede mostrar.',
+  many: 'Faltan # de miembros que no se pueden mostrar.',
+  other: 'Faltan # miembros que no se pueden mostrar.',
+});
+export const pressForReasons = 'Pulsa un número para ver dónde se pierden los puntos.';
+export const livesThere = 'Vive allí';
+
+export const changeTitle = 'Qué conseguiría un solo cambio';
+export const changeName = (given: Change & { name: string }) =>
+  `Si a ${given.name} le pareciera bien «${given.answer}» (${given.topic}): de ${given.before} a ${given.after}.`;
+export const changeYou = (given: Change) =>
+  `Si a ti te pareciera bien «${given.answer}» (${given.topic}): de ${given.before} a ${given.after}.`;
+export const changeEndsConflict = 'Un conflicto menos.';
+export const changeHint = 'Nadie tiene que cambiar nada. Indica de qué conviene hablar primero.';
+export const noScore = 'sin nota';
+interface Change {
+  topic: string;
+  answer: string;
+  before: string;
+  after: string;
+}
+
+export const loadingPair = 'Cargando los motivos…';
+export const pairFailed = 'No se han podido cargar los motivos';
+export const dealbreakerName = ({ name }: { name: string }) => `Motivo de descarte para ${name}`;
+export const dealbreakerBoth = 'Motivo de descarte para ambas personas';
+export const pairWithHome =
+  'El motivo solo lo ven esas dos personas: una de ellas no está en el grupo.';
+export const close = 'Cerrar';
+
+export const joinTitle = ({ name }: { name: string }) => `¿Buscar casa con «${name}»?`;
+export const joinTitlePending = '¿Buscar casa en grupo?';
+export const whatYouSee = 'Qué veríais unos de otros';
+export const seen = {
+  names: 'Vuestros nombres de pila y fotos.',
+  answers:
+    'La compatibilidad de cada dos personas, con vuestras respuestas a las preguntas que ambas hayan respondido y dónde se pierden puntos.',
+  wishes:
+    'Lo que aceptáis de los demás, pero solo donde cuesta puntos; nunca cuánto te importa algo.',
+  never: 'Nunca tu apellido, tu correo, tus mensajes ni lo que buscas por tu cuenta.',
+};
+export const leaveAnyTime =
+  'Puedes salir cuando quieras. Quien dirige el grupo puede quitar miembros.';
+export const join = 'Unirme al grupo';
+export const joining = 'Uniéndote…';
+export const notNow = 'Ahora no';
+export const notJoined = 'No te has unido';
+export const finishProfile = 'Completar tu perfil';
+export const opensUntil = ({ day }: { day: string }) =>
+  `La invitación está abierta hasta el ${day}.`;
+export const youAreIn = 'Estás en este grupo';
+export const openGroup = 'Abrir el grupo';
+
+export const youLead = 'Lo diriges tú';
+export const roomsTitle = 'Habitaciones que os interesan';
+export const roomsHint =
+  'Primero la mejor para todos: según la compatibilidad más baja de alguien del grupo con alguien que vive allí; los conflictos, al final.';
+export const noRooms = 'Todavía nadie ha enseñado una habitación al grupo.';
+export const loadingRooms = 'Cargando las habitaciones…';
+export const roomsFailed = 'No se han podido cargar las habitaciones';
+export const showFavorite = 'Enseñar un favorito al grupo';
+export const chooseFavorite = 'Uno de tus favoritos';
+export const showIt = 'Enseñar';
+export const noFavorites = 'Marca habitaciones con el corazón y enséñalas aquí al grupo.';
+export const shownBy = ({ name }: { name: string }) => `La enseñó ${name}`;
+export const lowestThere = ({ score }: { score: number }) =>
+  `Compatibilidad más baja con quienes viven allí: ${formatNumber(score)}`;
+export const lowestThereConflict = ({ score }: { score: number }) =>
+  `Compatibilidad más baja con quienes viven allí: ${formatNumber(score)}, con un conflicto`;
+export const takeOff = 'Quitar de la lista';
+export const takeOffTitle = ({ title }: { title: string }) => `Quitar ${title} de la lista`;
+export const groupThinks = ({ title }: { title: string }) => `Qué opina el grupo de ${title}`;
+export const noteLabel = 'Por qué, para el grupo';
+export const noteHint = 'Solo lo lee el grupo.';

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { GroupMember } from '#contract/groups/calls.ts';
+import * as t from '#locales/groups.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { useHandOver, useRemoveMember } from './api/groups.ts';
+import styles from './groups.module.css';
+
+interface MemberActionsProps {
+  groupId: number;
+  member: GroupMember;
+}
+
+/** What whoever leads a group can do about another member, after asking. */
+export function MemberActions({ groupId, member }: MemberActionsProps) {
+  const [asks, setAsks] = useState<'lead' | 'remove' | null>(null);
+  const handOver = useHandOver(groupId);
+  const remove = useRemoveMember(groupId);
+  const name = member.user?.first_name || t.aRoomie;
+  const close = () => {
+    setAsks(null);
+    handOver.reset();
+    remove.reset();
+  };
+  const closeSaying = (message: string) => () => {
+    close();
+    showToast({ kind: 'success', message });
+  };
+  return (
+    <div className={styles.actions}>
+      {member.user && (
+        <Button
+          variant="quiet"
+          size="s"
+          aria-label={t.makeLeadName({ name })}
+          onClick={() => setAsks('lead')}
+        >
+          {t.makeLead}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="s"
+        aria-label={t.takeOutName({ name: member.user ? name : t.notShown })}
+        onClick={() => setAsks('remove')}
+      >
+        {t.takeOut}
+      </Button>
+      <ConfirmDialog
+        open={asks === 'lead'}
+        title={isolate(t.makeLeadQuestion({ name }), name)}
+        confirmLabel={t.makeLead}
+        busy={handOver.isPending}
+        onClose={close}
+        onConfirm={() =>
+          handOver.mutate(member.id, { onSuccess: closeSaying(t.madeLead({ name })) })
+        }
+      >
+        <p>{t.makeLeadHint}</p>
+        <FailureNotice title={t.failed} error={handOver.error} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asks === 'remove'}
+        title={isolate(t.takeOutQuestion({ name }), name)}
+        confirmLabel={t.takeOut}
+        danger
+        busy={remove.isPending}
+        onClose={close}
+        onConfirm={() => remove.mutate(member.id, { onSuccess: closeSaying(t.tookOut({ name })) })}
+      >
+        <p>{t.takeOutHint}</p>
+        <FailureNotice title={t.failed} error={remove.error} />
+      </ConfirmDialog>
+    </div>
+  );
+}

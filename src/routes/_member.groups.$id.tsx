@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as missing from '#locales/missing.ts';
+import * as t from '#locales/titles.ts';
+import { groupQuery, matrixQuery } from '#src/features/groups/api/groups.ts';
+import { GroupPage, GroupSkeleton } from '#src/features/groups/group-page.tsx';
+import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
+import { ensureFound, idParams } from './-id-params.ts';
+import { pageTitle } from './-page-title.ts';
+
+export const Route = createFileRoute('/_member/groups/$id')({
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'notFoundComponent']],
+  params: idParams,
+  validateSearch: ({ listing }: Record<string, unknown>): { listing?: number } =>
+    typeof listing === 'number' && Number.isSafeInteger(listing) && listing > 0 ? { listing } : {},
+  loaderDeps: ({ search: { listing } }) => ({ listing }),
+  loader: async ({ context: { api, queryClient }, params: { id }, deps: { listing } }) => {
+    void queryClient.prefetchQuery(matrixQuery(api, id, listing));
+    const { name } = await ensureFound(queryClient.ensureQueryData(groupQuery(api, id)));
+    // Only for the title: head is in every first load, and the query is not.
+    return name;
+  },
+  head: ({ loaderData }) => pageTitle(loaderData ?? t.groups)(),
+  pendingComponent: GroupSkeleton,
+  notFoundComponent: MissingGroup,
+  component: GroupRoute,
+});
+
+function GroupRoute() {
+  const { id } = Route.useParams();
+  const { listing } = Route.useLoaderDeps();
+  return <GroupPage key={id} id={id} listing={listing} />;
+}
+
+function MissingGroup() {
+  return <NotFoundPage>{missing.noGroup}</NotFoundPage>;
+}
