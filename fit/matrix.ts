@@ -13,9 +13,9 @@ export interface MatrixPair {
 }
 
 /** The Fit of every pair, row by row. */
-export function matrixPairs(people: readonly UserAnswers[]): MatrixPair[] {
-  return people.flatMap((me, one) =>
-    people
+export function matrixPairs(users: readonly UserAnswers[]): MatrixPair[] {
+  return users.flatMap((me, one) =>
+    users
       .slice(one + 1)
       .map((them, next) => ({ one, other: one + 1 + next, fit: fitSummary(me, them) })),
   );

@@ -33,7 +33,7 @@ export type GroupEvent =
   /** Was taken out by the lead. */
   | { type: 'membership.ended' };
 
-type Standing = GroupRole | 'outside';
+type RoleOrOutside = GroupRole | 'outside';
 
 const joining = {
   description: 'by an open invitation, while a place is free',
@@ -79,7 +79,7 @@ export const groupMachine = setup({
 });
 
 /** What somebody is after an event; null when the machine does not allow it. Runs no actor. */
-export function groupRoleAfter(before: Standing, event: GroupEvent): Standing | null {
+export function groupRoleAfter(before: RoleOrOutside, event: GroupEvent): RoleOrOutside | null {
   const snapshot = groupMachine.resolveState({ value: before });
   if (!snapshot.can(event)) return null;
   const [after] = transition(groupMachine, snapshot, event);
@@ -88,6 +88,6 @@ export function groupRoleAfter(before: Standing, event: GroupEvent): Standing | 
 
 /** May somebody in this role do this? Joining has a condition of its own. */
 export const canDoInGroup = (
-  role: Standing,
+  role: RoleOrOutside,
   type: Exclude<GroupEvent['type'], 'group.joined'>,
 ): boolean => groupRoleAfter(role, { type }) !== null;

@@ -11,7 +11,7 @@ const Answer = type('string').or(hours);
 const Wanted = type('string[]').or(hours);
 
 /** Somebody in a matrix, by the id of the user. */
-const MatrixPerson = type({
+const MatrixUser = type({
   id,
   first_name: 'string',
   profile_picture_url: 'string | null',
@@ -19,7 +19,7 @@ const MatrixPerson = type({
   /** Whether they live in the listing, and are not in the group. */
   lives_there: 'boolean',
 });
-export type MatrixPerson = typeof MatrixPerson.infer;
+export type MatrixUser = typeof MatrixUser.infer;
 
 const MatrixPair = type({
   one: id,
@@ -49,7 +49,7 @@ export type WishChange = typeof WishChange.infer;
  */
 export const GroupMatrix = type({
   /** By when they joined, then who lives in the listing. */
-  people: MatrixPerson.array(),
+  users: MatrixUser.array(),
   /** How many of the group cannot be shown: suspended, or blocked by me or blocking me. */
   left_out: count,
   /** Every two of the group, and each of the group with each who lives there; never two who live there. */

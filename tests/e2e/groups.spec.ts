@@ -126,3 +126,31 @@ test('an invitation that ended says so', async ({ browser }) => {
   await ana.goto('/groups/2000000000');
   await expect(ana.getByText('There is no group of yours at this address.')).toBeVisible();
 });
+
+test('a favorite is shown to the group, and each says what they think of it', async ({
+  browser,
+}) => {
+  test.slow();
+  const ana = await onPhone(browser, 'Ana', early);
+  const { body } = await callAsPerson(ana, 'POST', '/api/groups', { name: 'Two of us' });
+  const { id } = body as { id: number };
+  const made = await callAsPerson(ana, 'POST', `/api/groups/${id}/invitation`);
+  const { code } = made.body as { code: string };
+  const ben = await onPhone(browser, 'Ben', early);
+  await callAsPerson(ben, 'POST', '/api/group-invitations/accept', { code });
+  await callAsPerson(ana, 'PUT', '/api/listings/1/mark', { mark: 'favorite' });
+
+  await ana.goto(`/groups/${id}`);
+  await expect(ana.getByText('Nobody has shown the group a room yet.')).toBeVisible();
+  await ana.getByRole('button', { name: 'Show it' }).click();
+  await expect(ana.getByText(/^Shown by .Ana/)).toBeVisible();
+  await ben.goto(`/groups/${id}`);
+  await ben.getByRole('button', { name: /^Maybe: / }).click();
+  await ben.getByLabel('Why, for the group').fill('Near the tram');
+  await expect(ana.getByText('Near the tram')).toBeVisible();
+  await expectAccessible(ana);
+  await ben.reload();
+  await expect(ben.getByLabel('Why, for the group')).toHaveValue('Near the tram');
+  await ana.getByRole('button', { name: /^Take off / }).click();
+  await expect(ben.getByText('Nobody has shown the group a room yet.')).toBeVisible();
+});

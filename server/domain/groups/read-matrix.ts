@@ -1,4 +1,4 @@
-import type { GroupMatrix, MatrixPerson, PairFit } from '#contract/groups/matrix.ts';
+import type { GroupMatrix, MatrixUser, PairFit } from '#contract/groups/matrix.ts';
 import { canSeeUnlisted, missingListing } from '#domain/listings/public.ts';
 import { answerColumns, answerTables, householdIds } from '#domain/matching/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
@@ -12,24 +12,24 @@ import { noSuchGroup, requireMembership } from './membership.ts';
 import { isShownInGroup } from './read-groups.ts';
 
 /** Somebody in a matrix, and their answers, which stay on the server. */
-interface Person {
-  person: MatrixPerson;
+interface ComparedUser {
+  user: MatrixUser;
   answers: UserAnswers;
 }
 
-type Row = MatrixPerson & { is_shown: boolean } & StoredAnswers;
+type Row = MatrixUser & { is_shown: boolean } & StoredAnswers;
 
-const personColumns = (viewerId: number) => fragment`
+const userColumns = (viewerId: number) => fragment`
   u.id, u.first_name, u.profile_picture_url, u.id = ${viewerId} as is_me`;
 
 /** The members of a group and their answers, by when they joined, with those whom the viewer is not shown. */
 export async function readMembers(sql: Sql, viewerId: number, groupId: number) {
   const rows = await sql<Row[]>`
-    select ${personColumns(viewerId)}, false as lives_there,
+    select ${userColumns(viewerId)}, false as lives_there,
       ${isShownInGroup(viewerId)} as is_shown, ${answerColumns}
     from group_members gm join users u on u.id = gm.user_id ${answerTables}
     where gm.group_id = ${groupId} order by gm.joined_at, gm.id`;
-  return rows.map(readPerson);
+  return rows.map(readUser);
 }
 
 /**
@@ -43,21 +43,21 @@ async function readHousehold(sql: Sql, viewer: Viewer, groupId: number, listingI
     throw await missingListing(sql, listingId);
   }
   const rows = await sql<Row[]>`
-    select ${personColumns(viewer.user_id)}, true as lives_there, true as is_shown, ${answerColumns}
+    select ${userColumns(viewer.user_id)}, true as lives_there, true as is_shown, ${answerColumns}
     from listings l join users u on u.id = any (${householdIds}) and ${findable} ${answerTables}
     where l.id = ${listingId}
       and not ${isBlockedBetween(fragment`u.id`, fragment`${viewer.user_id}`)}
       and not exists (select from group_members gm
         where gm.group_id = ${groupId} and gm.user_id = u.id)
     order by u.id = l.user_id desc, u.id`;
-  return rows.map(readPerson);
+  return rows.map(readUser);
 }
 
-function readPerson(row: Row): Person & { isShown: boolean } {
+function readUser(row: Row): ComparedUser & { isShown: boolean } {
   const { id, first_name, profile_picture_url, is_me, lives_there, is_shown } = row;
   return {
     // Named one by one, so that nothing private can reach an answer.
-    person: { id, first_name, profile_picture_url, is_me, lives_there },
+    user: { id, first_name, profile_picture_url, is_me, lives_there },
     answers: readStoredAnswers(row),
     isShown: is_shown,
   };
@@ -75,20 +75,20 @@ export async function readMatrix(
   await requireMembership(sql, groupId, viewer.user_id);
   const members = await readMembers(sql, viewer.user_id, groupId);
   const household = listingId === null ? [] : await readHousehold(sql, viewer, groupId, listingId);
-  const people: Person[] = [...members.filter(({ isShown }) => isShown), ...household];
-  const at = (place: number) => people[place]!;
+  const users: ComparedUser[] = [...members.filter(({ isShown }) => isShown), ...household];
+  const at = (place: number) => users[place]!;
   // Two who live there never agreed that strangers compare them.
-  const pairs = matrixPairs(people.map(({ answers }) => answers)).filter(
-    ({ one }) => !at(one).person.lives_there,
+  const pairs = matrixPairs(users.map(({ answers }) => answers)).filter(
+    ({ one }) => !at(one).user.lives_there,
   );
   const ids = ({ one, other }: { one: number; other: number }) => ({
-    one: at(one).person.id,
-    other: at(other).person.id,
+    one: at(one).user.id,
+    other: at(other).user.id,
   });
   const weakest = findWeakestPair(pairs);
   return {
-    people: people.map(({ person }) => person),
-    left_out: members.length + household.length - people.length,
+    users: users.map(({ user }) => user),
+    left_out: members.length + household.length - users.length,
     pairs: pairs.map((pair) => ({ ...ids(pair), fit: pair.fit })),
     weakest: weakest && ids(weakest),
     change: weakest && describeChange(at(weakest.one), at(weakest.other)),
@@ -96,18 +96,18 @@ export async function readMatrix(
 }
 
 /** What one wish would change for a pair; who lives there is not asked to change anything. */
-function describeChange(one: Person, other: Person): GroupMatrix['change'] {
+function describeChange(one: ComparedUser, other: ComparedUser): GroupMatrix['change'] {
   const change: WishChange | null = findBestChange(
     one.answers,
     other.answers,
-    other.person.lives_there ? ['one'] : ['one', 'other'],
+    other.user.lives_there ? ['one'] : ['one', 'other'],
   );
   if (!change) return null;
   const { by, question, answer, before, after } = change;
-  const [user, next] = by === 'one' ? [one, other] : [other, one];
+  const [first, second] = by === 'one' ? [one, other] : [other, one];
   return {
-    user_id: user.person.id,
-    other_id: next.person.id,
+    user_id: first.user.id,
+    other_id: second.user.id,
     question,
     answer,
     score_before: before.score,
@@ -128,7 +128,7 @@ export async function readPairFit(
 ): Promise<PairFit> {
   await requireMembership(sql, groupId, viewerId);
   const members = await readMembers(sql, viewerId, groupId);
-  const find = (id: number) => members.find(({ person, isShown }) => isShown && person.id === id);
+  const find = (id: number) => members.find(({ user, isShown }) => isShown && user.id === id);
   const [one, other] = [find(oneId), find(otherId)];
   if (!one || !other || one === other) throw noSuchGroup();
   const { score, shared, of, confidence, ledger } = computeFit(one.answers, other.answers);

@@ -55,7 +55,7 @@ export async function listSharedListings(
     where gl.group_id = ${groupId}`;
   const shown = (await readMembers(sql, userId, groupId)).filter(({ isShown }) => isShown);
   const hidden = new Set(await usersHiddenFrom(sql, userId));
-  const inGroup = new Set(shown.map(({ person }) => person.id));
+  const inGroup = new Set(shown.map(({ user }) => user.id));
   const items = rows.map(({ household, ...row }): GroupListing => {
     const home = household.filter(({ id }) => !hidden.has(id) && !inGroup.has(id));
     const fits = home.flatMap((member) =>

@@ -101,19 +101,19 @@ export async function handOverGroup(
   memberId: number,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
-    const own = await lockMembership(sql, groupId, userId);
+    const membership = await lockMembership(sql, groupId, userId);
     const [next] = await sql<{ id: number; role: GroupRole; is_shown: boolean }[]>`
       select m.id, m.role, ${isShownInGroup(userId)} as is_shown
       from group_members m join users u on u.id = m.user_id
       where m.group_id = ${groupId} and m.id = ${memberId}`;
     if (next?.role === 'lead') return;
-    requireRole(own, 'lead.handed_over');
+    requireRole(membership, 'lead.handed_over');
     if (!next?.is_shown) {
       throw new ProblemError('transition_refused', {
         detail: 'This person cannot lead the group at the moment',
       });
     }
-    await sql`update group_members set role = 'member' where id = ${own.id}`;
+    await sql`update group_members set role = 'member' where id = ${membership.id}`;
     await sql`update group_members set role = 'lead' where id = ${next.id}`;
   });
 }
@@ -128,9 +128,9 @@ export async function removeMember(
   { groupId, memberId }: { groupId: number; memberId: number },
 ): Promise<void> {
   await transaction(pool, async (sql) => {
-    const own = await lockMembership(sql, groupId, userId);
-    requireRole(own, 'member.removed');
-    if (memberId === own.id) {
+    const membership = await lockMembership(sql, groupId, userId);
+    requireRole(membership, 'member.removed');
+    if (memberId === membership.id) {
       throw new ProblemError('transition_refused', {
         detail: 'Let somebody else lead the group, or leave it',
       });

@@ -45,7 +45,7 @@ describe('the matrix of a group', () => {
     expect(matrix.weakest).toEqual({ one: ben.id, other: cleo.id });
     const seenByCleo = await readMatrix(cleo, id);
     expect(seenByCleo.pairs).toEqual(matrix.pairs);
-    expect(seenByCleo.people.map(({ is_me }) => is_me)).toEqual([false, false, true]);
+    expect(seenByCleo.users.map(({ is_me }) => is_me)).toEqual([false, false, true]);
     const { score } = await done(app, 'getUserFit', about(ben, cleo.id));
     expect(scores(matrix)[`${ben.id}-${cleo.id}`]).toBe(score);
   });
@@ -95,7 +95,7 @@ describe('the matrix of a group', () => {
     const { token } = await done(app, 'createHouseholdInvitation', about(owner, listing));
     await done(app, 'acceptHouseholdInvitation', { as: member, body: { token } });
     const matrix = await readMatrix(ana, id, listing);
-    expect(matrix.people.map(({ id: each, lives_there }) => [each, lives_there])).toEqual([
+    expect(matrix.users.map(({ id: each, lives_there }) => [each, lives_there])).toEqual([
       [ana.id, false],
       [ben.id, false],
       [cleo.id, false],
@@ -110,7 +110,7 @@ describe('the matrix of a group', () => {
     const params = { id, one: cleo.id, other: owner.id };
     expect(await refusal(app, 'getGroupPairFit', { as: ana, params })).toBe('not_found');
     await done(app, 'blockUser', about(owner, ana.id));
-    expect((await readMatrix(ana, id, listing)).people).toHaveLength(4);
+    expect((await readMatrix(ana, id, listing)).users).toHaveLength(4);
   });
 
   test('is not to be had with a room that one cannot see', async () => {

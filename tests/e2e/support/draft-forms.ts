@@ -186,6 +186,11 @@ export const draftForms: DraftForm[] = [
     },
   },
   withField(
+    'the name of a new group',
+    (page) => page.goto('/groups'),
+    (page) => page.getByLabel('Name of the group'),
+  ),
+  withField(
     'an address at an organization',
     (page) => page.goto('/profile'),
     (page) => page.getByRole('textbox', { name: 'Your address there' }),

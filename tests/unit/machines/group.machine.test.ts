@@ -18,10 +18,10 @@ const events: GroupEvent[] = [
 const nameEvent = (event: GroupEvent) =>
   'hasPlace' in event && event.hasPlace ? `${event.type} with a place` : event.type;
 
-type Standing = Parameters<typeof groupRoleAfter>[0];
+type RoleOrOutside = Parameters<typeof groupRoleAfter>[0];
 
 /** Where each event leads from each role; what is not named is refused. */
-const leads: Record<Standing, Record<string, Standing>> = {
+const leads: Record<RoleOrOutside, Record<string, RoleOrOutside>> = {
   outside: {
     'group.founded': 'lead',
     'group.joined with a place': 'member',
@@ -50,7 +50,7 @@ const leads: Record<Standing, Record<string, Standing>> = {
   },
 };
 
-describe.each(Object.keys(leads) as Standing[])('somebody who is %s', (before) => {
+describe.each(Object.keys(leads) as RoleOrOutside[])('somebody who is %s', (before) => {
   test.each(events.map((event) => [nameEvent(event), event] as const))('%s', (name, event) => {
     expect(groupRoleAfter(before, event)).toBe(leads[before][name] ?? null);
   });

@@ -6,15 +6,15 @@ import { formatAnswer } from '#src/shared/fit/answer-labels.ts';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import styles from './matrix.module.css';
-import { findPerson, personName } from './pairs.ts';
+import { findUser, userName } from './pairs.ts';
 
 /** What the least content pair would gain if one of the two gave up one wish. Nothing without one. */
 export function ChangeNotice({ matrix }: { matrix: GroupMatrix }) {
   const { change } = matrix;
   if (!change) return null;
   const { question, answer, score_before: before, score_after: after } = change;
-  const person = findPerson(matrix, change.user_id);
-  const name = personName(person);
+  const user = findUser(matrix, change.user_id);
+  const name = userName(user);
   const score = (value: number | null) => (value === null ? t.noScore : formatNumber(value));
   const what = {
     topic: q.questions[question].topic,
@@ -24,7 +24,7 @@ export function ChangeNotice({ matrix }: { matrix: GroupMatrix }) {
   };
   return (
     <Panel title={t.changeTitle} heading="h3">
-      <p>{person?.is_me ? t.changeYou(what) : isolate(t.changeName({ ...what, name }), name)}</p>
+      <p>{user?.is_me ? t.changeYou(what) : isolate(t.changeName({ ...what, name }), name)}</p>
       {change.conflicts_after < change.conflicts_before && <p>{t.changeEndsConflict}</p>}
       <p className={styles.soft}>{t.changeHint}</p>
     </Panel>

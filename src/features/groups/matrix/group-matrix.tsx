@@ -10,7 +10,7 @@ import { ChangeNotice } from './change-notice.tsx';
 import styles from './matrix.module.css';
 import { MatrixTable } from './matrix-table.tsx';
 import { PairLedger } from './pair-ledger.tsx';
-import { findPair, pairName, type ChosenPair } from './pairs.ts';
+import { findPair, pairName, type PairIds } from './pairs.ts';
 
 interface GroupMatrixProps {
   id: number;
@@ -33,18 +33,18 @@ export function GroupMatrix({ id, size, listing }: GroupMatrixProps) {
 }
 
 function Pairs({ id, matrix }: { id: number; matrix: Matrix }) {
-  const [chosen, setChosen] = useState<ChosenPair | null>(null);
+  const [openPair, setOpenPair] = useState<PairIds | null>(null);
   const ledgerId = useId();
-  const isThere = chosen && findPair(matrix, chosen.one, chosen.other);
+  const isThere = openPair && findPair(matrix, openPair.one, openPair.other);
   return (
     <div className={styles.matrix}>
       <p className={styles.soft}>{t.matrixHint}</p>
       <Weakest matrix={matrix} />
       <MatrixTable
         matrix={matrix}
-        chosen={chosen}
+        openPair={openPair}
         ledgerId={ledgerId}
-        onChoose={(pair) => setChosen(pair)}
+        onChoose={(pair) => setOpenPair(pair)}
       />
       <p className={styles.soft}>{t.pressForReasons}</p>
       {matrix.left_out > 0 && (
@@ -53,11 +53,11 @@ function Pairs({ id, matrix }: { id: number; matrix: Matrix }) {
       <div id={ledgerId} aria-live="polite">
         {isThere && (
           <PairLedger
-            key={`${chosen.one}-${chosen.other}`}
+            key={`${openPair.one}-${openPair.other}`}
             groupId={id}
             matrix={matrix}
-            pair={chosen}
-            onClose={() => setChosen(null)}
+            pair={openPair}
+            onClose={() => setOpenPair(null)}
           />
         )}
       </div>

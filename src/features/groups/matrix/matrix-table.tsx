@@ -1,25 +1,25 @@
-import type { GroupMatrix, MatrixPair, MatrixPerson } from '#contract/groups/matrix.ts';
+import type { GroupMatrix, MatrixPair, MatrixUser } from '#contract/groups/matrix.ts';
 import * as t from '#locales/groups.ts';
 import { formatNumber } from '#locales/format.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './matrix.module.css';
-import { findPair, pairName, personName, type ChosenPair } from './pairs.ts';
+import { findPair, pairName, userName, type PairIds } from './pairs.ts';
 
 interface MatrixTableProps {
   matrix: GroupMatrix;
-  chosen: ChosenPair | null;
+  openPair: PairIds | null;
   /** Of the part of the page that shows the ledger. */
   ledgerId: string;
-  onChoose: (pair: ChosenPair) => void;
+  onChoose: (pair: PairIds) => void;
 }
 
 /** A row for everyone of the group, a column for everyone; each number leads to its ledger. */
-export function MatrixTable({ matrix, chosen, ledgerId, onChoose }: MatrixTableProps) {
-  const { people, weakest } = matrix;
-  const rows = people.filter((person) => !person.lives_there);
-  const isSame = (pair: MatrixPair, ids: ChosenPair | null) =>
+export function MatrixTable({ matrix, openPair, ledgerId, onChoose }: MatrixTableProps) {
+  const { users, weakest } = matrix;
+  const rows = users.filter((user) => !user.lives_there);
+  const isSame = (pair: MatrixPair, ids: PairIds | null) =>
     ids !== null && [pair.one, pair.other].every((id) => id === ids.one || id === ids.other);
   return (
     // Six people and a household are wider than a phone.
@@ -31,9 +31,9 @@ export function MatrixTable({ matrix, chosen, ledgerId, onChoose }: MatrixTableP
             <th scope="col">
               <VisuallyHidden>{t.whoIsIn}</VisuallyHidden>
             </th>
-            {people.map((person) => (
-              <th key={person.id} scope="col">
-                <Person person={person} />
+            {users.map((user) => (
+              <th key={user.id} scope="col">
+                <MatrixHead user={user} />
               </th>
             ))}
           </tr>
@@ -42,9 +42,9 @@ export function MatrixTable({ matrix, chosen, ledgerId, onChoose }: MatrixTableP
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">
-                <Person person={row} isRow />
+                <MatrixHead user={row} isRow />
               </th>
-              {people.map((column) => {
+              {users.map((column) => {
                 const pair = findPair(matrix, row.id, column.id);
                 return (
                   <td key={column.id}>
@@ -53,7 +53,7 @@ export function MatrixTable({ matrix, chosen, ledgerId, onChoose }: MatrixTableP
                         pair={pair}
                         name={pairName(matrix, pair)}
                         isLowest={isSame(pair, weakest)}
-                        isOpen={isSame(pair, chosen)}
+                        isOpen={isSame(pair, openPair)}
                         ledgerId={ledgerId}
                         onChoose={() => onChoose({ one: row.id, other: column.id })}
                       />
@@ -69,15 +69,15 @@ export function MatrixTable({ matrix, chosen, ledgerId, onChoose }: MatrixTableP
   );
 }
 
-function Person({ person, isRow = false }: { person: MatrixPerson; isRow?: boolean }) {
-  const name = personName(person);
+function MatrixHead({ user, isRow = false }: { user: MatrixUser; isRow?: boolean }) {
+  const name = userName(user);
   return (
-    <span className={isRow ? styles.rowPerson : styles.person}>
-      <Avatar url={person.profile_picture_url} name={name} size="s" />
-      <span className={styles.personName} dir="auto">
-        {person.is_me ? t.you : name}
+    <span className={isRow ? styles.rowUser : styles.columnUser}>
+      <Avatar url={user.profile_picture_url} name={name} size="s" />
+      <span className={styles.userName} dir="auto">
+        {user.is_me ? t.you : name}
       </span>
-      {person.lives_there && <VisuallyHidden>{t.livesThere}</VisuallyHidden>}
+      {user.lives_there && <VisuallyHidden>{t.livesThere}</VisuallyHidden>}
     </span>
   );
 }

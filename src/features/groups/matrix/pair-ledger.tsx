@@ -10,20 +10,20 @@ import { Section } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { pairQuery } from '../api/groups.ts';
 import styles from './matrix.module.css';
-import { findPerson, pairName, personName, type ChosenPair } from './pairs.ts';
+import { findUser, pairName, userName, type PairIds } from './pairs.ts';
 
 interface PairLedgerProps {
   groupId: number;
   matrix: GroupMatrix;
-  pair: ChosenPair;
+  pair: PairIds;
   onClose: () => void;
 }
 
 /** Why two of a group fit: for the reader and somebody as on that one's page, else as the group may read it. */
 export function PairLedger({ groupId, matrix, pair, onClose }: PairLedgerProps) {
-  const people = [findPerson(matrix, pair.one), findPerson(matrix, pair.other)];
-  const other = people.find((person) => person && !person.is_me);
-  const isMine = people.some((person) => person?.is_me);
+  const users = [findUser(matrix, pair.one), findUser(matrix, pair.other)];
+  const other = users.find((user) => user && !user.is_me);
+  const isMine = users.some((user) => user?.is_me);
   const name = pairName(matrix, pair);
   return (
     <Section
@@ -35,16 +35,16 @@ export function PairLedger({ groupId, matrix, pair, onClose }: PairLedgerProps) 
         </Button>
       }
     >
-      {isMine && other && <OwnLedger id={other.id} name={personName(other)} />}
-      {!isMine && people.some((person) => person?.lives_there) && (
+      {isMine && other && <OwnLedger id={other.id} name={userName(other)} />}
+      {!isMine && users.some((user) => user?.lives_there) && (
         <p className={styles.soft}>{t.pairWithHome}</p>
       )}
-      {!isMine && !people.some((person) => person?.lives_there) && (
+      {!isMine && !users.some((user) => user?.lives_there) && (
         <OthersLedger
           groupId={groupId}
           pair={pair}
-          one={personName(people[0])}
-          other={personName(people[1])}
+          one={userName(users[0])}
+          other={userName(users[1])}
         />
       )}
     </Section>
@@ -59,7 +59,7 @@ function OwnLedger({ id, name }: { id: number; name: string }) {
 
 interface OthersLedgerProps {
   groupId: number;
-  pair: ChosenPair;
+  pair: PairIds;
   one: string;
   other: string;
 }

@@ -1,8 +1,8 @@
-import type { GroupMatrix, MatrixPair, MatrixPerson } from '#contract/groups/matrix.ts';
+import type { GroupMatrix, MatrixPair, MatrixUser } from '#contract/groups/matrix.ts';
 import * as t from '#locales/groups.ts';
 
-/** Two people of a matrix, by their ids, in any order. */
-export interface ChosenPair {
+/** Two users of a matrix, by their ids, in any order. */
+export interface PairIds {
   one: number;
   other: number;
 }
@@ -19,19 +19,18 @@ export function findPair(
   );
 }
 
-export const findPerson = ({ people }: GroupMatrix, id: number): MatrixPerson | undefined =>
-  people.find((person) => person.id === id);
+export const findUser = ({ users }: GroupMatrix, id: number): MatrixUser | undefined =>
+  users.find((user) => user.id === id);
 
-export const personName = (person: MatrixPerson | undefined): string =>
-  person?.first_name || t.aRoomie;
+export const userName = (user: MatrixUser | undefined): string => user?.first_name || t.aRoomie;
 
 /** Keeps a name of another script from turning the sentence around. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** The name of a pair, in which the reader comes first. */
-export function pairName(matrix: GroupMatrix, { one, other }: ChosenPair): string {
-  const [first, second] = [findPerson(matrix, one), findPerson(matrix, other)];
-  if (first?.is_me) return t.youAnd({ name: isolated(personName(second)) });
-  if (second?.is_me) return t.youAnd({ name: isolated(personName(first)) });
-  return t.pair({ one: isolated(personName(first)), other: isolated(personName(second)) });
+export function pairName(matrix: GroupMatrix, { one, other }: PairIds): string {
+  const [first, second] = [findUser(matrix, one), findUser(matrix, other)];
+  if (first?.is_me) return t.youAnd({ name: isolated(userName(second)) });
+  if (second?.is_me) return t.youAnd({ name: isolated(userName(first)) });
+  return t.pair({ one: isolated(userName(first)), other: isolated(userName(second)) });
 }

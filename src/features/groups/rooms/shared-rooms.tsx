@@ -54,7 +54,7 @@ export function SharedRooms({ groupId }: { groupId: number }) {
               key={item.listing_id}
               groupId={groupId}
               item={item}
-              chosen={cards.data?.find(({ id }) => id === item.listing_id)}
+              card={cards.data?.find(({ id }) => id === item.listing_id)}
               nowMs={cards.dataUpdatedAt}
             />
           ))}
@@ -68,15 +68,15 @@ export function SharedRooms({ groupId }: { groupId: number }) {
 interface RoomProps {
   groupId: number;
   item: GroupListing;
-  chosen: ChosenListing | undefined;
+  card: ChosenListing | undefined;
   nowMs: number;
 }
 
-function Room({ groupId, item, chosen, nowMs }: RoomProps) {
+function Room({ groupId, item, card, nowMs }: RoomProps) {
   const { listing_id: id, fit, added_by: addedBy } = item;
   const remove = useUnshareListing(groupId);
-  const listing = chosen?.listing;
-  const title = listing?.title || chosen?.marked_title || states.aRoom;
+  const listing = card?.listing;
+  const title = listing?.title || card?.marked_title || states.aRoom;
   const others = item.votes.filter((vote) => !vote.is_mine);
   return (
     <>
@@ -92,7 +92,7 @@ function Room({ groupId, item, chosen, nowMs }: RoomProps) {
         <h3 dir="auto">{title}</h3>
       )}
       <div className={styles.words}>
-        {chosen && chosen.state !== 'offered' && <p>{reasons[chosen.state]}</p>}
+        {card && card.state !== 'offered' && <p>{reasons[card.state]}</p>}
         {fit && fit.score !== null && (
           <p className={fit.conflicts > 0 ? styles.conflict : undefined}>
             {(fit.conflicts > 0 ? t.lowestThereConflict : t.lowestThere)({ score: fit.score })}
