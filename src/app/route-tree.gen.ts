@@ -36,7 +36,6 @@ import { Route as MemberAdminExternalListingsRouteImport } from './../routes/_me
 import { Route as MemberAdminManageExternalRouteImport } from './../routes/_member.admin.manage-external';
 import { Route as MemberAdminSearchRouteImport } from './../routes/_member.admin.search';
 import { Route as MemberGroupsIndexRouteImport } from './../routes/_member.groups.index';
-import { Route as MemberGroupsIdRouteImport } from './../routes/_member.groups.$id';
 import { Route as MemberGroupsJoinRouteImport } from './../routes/_member.groups.join';
 import { Route as MemberInquiriesIndexRouteImport } from './../routes/_member.inquiries.index';
 import { Route as MemberInquiriesIdRouteImport } from './../routes/_member.inquiries.$id';
@@ -55,6 +54,7 @@ import { Route as DemoFormAddressRouteImport } from './../routes/demo.form.addre
 import { Route as DemoFormSimpleRouteImport } from './../routes/demo.form.simple';
 import { Route as MemberAdminReportsIndexRouteImport } from './../routes/_member.admin.reports.index';
 import { Route as MemberAdminReportsIdRouteImport } from './../routes/_member.admin.reports.$id';
+import { Route as MemberGroupsIdIndexRouteImport } from './../routes/_member.groups.$id.index';
 import { Route as MemberGroupsIdAgreementRouteImport } from './../routes/_member.groups.$id.agreement';
 import { Route as MemberGroupsIdRentRouteImport } from './../routes/_member.groups.$id.rent';
 import { Route as MemberListingsIdApplicantsRouteImport } from './../routes/_member.listings.$id.applicants';
@@ -197,11 +197,6 @@ const MemberGroupsIndexRoute = MemberGroupsIndexRouteImport.update({
   path: '/groups/',
   getParentRoute: () => MemberRoute,
 } as any);
-const MemberGroupsIdRoute = MemberGroupsIdRouteImport.update({
-  id: '/groups/$id',
-  path: '/groups/$id',
-  getParentRoute: () => MemberRoute,
-} as any);
 const MemberGroupsJoinRoute = MemberGroupsJoinRouteImport.update({
   id: '/groups/join',
   path: '/groups/join',
@@ -292,6 +287,11 @@ const MemberAdminReportsIdRoute = MemberAdminReportsIdRouteImport.update({
   path: '/reports/$id',
   getParentRoute: () => MemberAdminRoute,
 } as any);
+const MemberGroupsIdIndexRoute = MemberGroupsIdIndexRouteImport.update({
+  id: '/groups/$id/',
+  path: '/groups/$id/',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberGroupsIdAgreementRoute = MemberGroupsIdAgreementRouteImport.update({
   id: '/groups/$id/agreement',
   path: '/groups/$id/agreement',
@@ -345,7 +345,6 @@ export interface FileRoutesByFullPath {
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/admin/search': typeof MemberAdminSearchRoute;
-  '/groups/$id': typeof MemberGroupsIdRoute;
   '/groups/join': typeof MemberGroupsJoinRoute;
   '/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/listings/create': typeof MemberListingsCreateRoute;
@@ -371,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
   '/listings/$id/viewings': typeof MemberListingsIdViewingsRoute;
   '/admin/reports/': typeof MemberAdminReportsIndexRoute;
+  '/groups/$id/': typeof MemberGroupsIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -395,7 +395,6 @@ export interface FileRoutesByTo {
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/admin/search': typeof MemberAdminSearchRoute;
-  '/groups/$id': typeof MemberGroupsIdRoute;
   '/groups/join': typeof MemberGroupsJoinRoute;
   '/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/listings/create': typeof MemberListingsCreateRoute;
@@ -421,6 +420,7 @@ export interface FileRoutesByTo {
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
   '/listings/$id/viewings': typeof MemberListingsIdViewingsRoute;
   '/admin/reports': typeof MemberAdminReportsIndexRoute;
+  '/groups/$id': typeof MemberGroupsIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -449,7 +449,6 @@ export interface FileRoutesById {
   '/_member/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/_member/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/_member/admin/search': typeof MemberAdminSearchRoute;
-  '/_member/groups/$id': typeof MemberGroupsIdRoute;
   '/_member/groups/join': typeof MemberGroupsJoinRoute;
   '/_member/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/_member/listings/create': typeof MemberListingsCreateRoute;
@@ -475,6 +474,7 @@ export interface FileRoutesById {
   '/_member/listings/$id/edit': typeof MemberListingsIdEditRoute;
   '/_member/listings/$id/viewings': typeof MemberListingsIdViewingsRoute;
   '/_member/admin/reports/': typeof MemberAdminReportsIndexRoute;
+  '/_member/groups/$id/': typeof MemberGroupsIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -503,7 +503,6 @@ export interface FileRouteTypes {
     | '/admin/external-listings'
     | '/admin/manage-external'
     | '/admin/search'
-    | '/groups/$id'
     | '/groups/join'
     | '/inquiries/$id'
     | '/listings/create'
@@ -528,7 +527,8 @@ export interface FileRouteTypes {
     | '/listings/$id/applicants'
     | '/listings/$id/edit'
     | '/listings/$id/viewings'
-    | '/admin/reports/';
+    | '/admin/reports/'
+    | '/groups/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -553,7 +553,6 @@ export interface FileRouteTypes {
     | '/admin/external-listings'
     | '/admin/manage-external'
     | '/admin/search'
-    | '/groups/$id'
     | '/groups/join'
     | '/inquiries/$id'
     | '/listings/create'
@@ -578,7 +577,8 @@ export interface FileRouteTypes {
     | '/listings/$id/applicants'
     | '/listings/$id/edit'
     | '/listings/$id/viewings'
-    | '/admin/reports';
+    | '/admin/reports'
+    | '/groups/$id';
   id:
     | '__root__'
     | '/'
@@ -606,7 +606,6 @@ export interface FileRouteTypes {
     | '/_member/admin/external-listings'
     | '/_member/admin/manage-external'
     | '/_member/admin/search'
-    | '/_member/groups/$id'
     | '/_member/groups/join'
     | '/_member/inquiries/$id'
     | '/_member/listings/create'
@@ -631,7 +630,8 @@ export interface FileRouteTypes {
     | '/_member/listings/$id/applicants'
     | '/_member/listings/$id/edit'
     | '/_member/listings/$id/viewings'
-    | '/_member/admin/reports/';
+    | '/_member/admin/reports/'
+    | '/_member/groups/$id/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -846,13 +846,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberGroupsIndexRouteImport;
       parentRoute: typeof MemberRoute;
     };
-    '/_member/groups/$id': {
-      id: '/_member/groups/$id';
-      path: '/groups/$id';
-      fullPath: '/groups/$id';
-      preLoaderRoute: typeof MemberGroupsIdRouteImport;
-      parentRoute: typeof MemberRoute;
-    };
     '/_member/groups/join': {
       id: '/_member/groups/join';
       path: '/groups/join';
@@ -979,6 +972,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminReportsIdRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/groups/$id/': {
+      id: '/_member/groups/$id/';
+      path: '/groups/$id';
+      fullPath: '/groups/$id/';
+      preLoaderRoute: typeof MemberGroupsIdIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/groups/$id/agreement': {
       id: '/_member/groups/$id/agreement';
       path: '/groups/$id/agreement';
@@ -1062,7 +1062,6 @@ interface MemberRouteChildren {
   MemberHouseholdRoute: typeof MemberHouseholdRoute;
   MemberProfileRoute: typeof MemberProfileRouteWithChildren;
   MemberSavedSearchesRoute: typeof MemberSavedSearchesRoute;
-  MemberGroupsIdRoute: typeof MemberGroupsIdRoute;
   MemberGroupsJoinRoute: typeof MemberGroupsJoinRoute;
   MemberInquiriesIdRoute: typeof MemberInquiriesIdRoute;
   MemberListingsCreateRoute: typeof MemberListingsCreateRoute;
@@ -1081,6 +1080,7 @@ interface MemberRouteChildren {
   MemberListingsIdApplicantsRoute: typeof MemberListingsIdApplicantsRoute;
   MemberListingsIdEditRoute: typeof MemberListingsIdEditRoute;
   MemberListingsIdViewingsRoute: typeof MemberListingsIdViewingsRoute;
+  MemberGroupsIdIndexRoute: typeof MemberGroupsIdIndexRoute;
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
@@ -1088,7 +1088,6 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberHouseholdRoute: MemberHouseholdRoute,
   MemberProfileRoute: MemberProfileRouteWithChildren,
   MemberSavedSearchesRoute: MemberSavedSearchesRoute,
-  MemberGroupsIdRoute: MemberGroupsIdRoute,
   MemberGroupsJoinRoute: MemberGroupsJoinRoute,
   MemberInquiriesIdRoute: MemberInquiriesIdRoute,
   MemberListingsCreateRoute: MemberListingsCreateRoute,
@@ -1107,6 +1106,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberListingsIdApplicantsRoute: MemberListingsIdApplicantsRoute,
   MemberListingsIdEditRoute: MemberListingsIdEditRoute,
   MemberListingsIdViewingsRoute: MemberListingsIdViewingsRoute,
+  MemberGroupsIdIndexRoute: MemberGroupsIdIndexRoute,
 };
 
 const MemberRouteWithChildren =

@@ -5,11 +5,12 @@ import type { Group, GroupMember } from '#contract/groups/calls.ts';
 import { groupSize } from '#contract/groups/roles.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/groups.ts';
+import * as titles from '#locales/titles.ts';
 import { canDoInGroup } from '#machines/group.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { Page, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
@@ -69,6 +70,18 @@ export function GroupPage({ id, listing }: GroupPageProps) {
       <Section title={t.roomsTitle}>
         <SharedRooms groupId={id} />
       </Section>
+      <div className={styles.actions}>
+        <Link
+          to="/groups/$id/agreement"
+          params={{ id }}
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          {titles.houseAgreement}
+        </Link>
+        <Link to="/groups/$id/rent" params={{ id }} className={buttonClass({ variant: 'quiet' })}>
+          {titles.rentSplit}
+        </Link>
+      </div>
       <div className={styles.panels}>
         <Invite group={group} />
         <Active group={group} />

@@ -7,7 +7,7 @@ import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
-export const Route = createFileRoute('/_member/groups/$id')({
+export const Route = createFileRoute('/_member/groups/$id/')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'notFoundComponent']],
   params: idParams,
   validateSearch: ({ listing }: Record<string, unknown>): { listing?: number } =>
