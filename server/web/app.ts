@@ -78,6 +78,7 @@ import { createReplyTemplateHandlers } from '#domain/reply-templates/calls.ts';
 import { createSavedSearchHandlers } from '#domain/saved-searches/calls.ts';
 import { createViewingHandlers } from '#domain/viewings/calls.ts';
 import { createWantedHandlers } from '#domain/wanted/calls.ts';
+import { canSeeWanted } from '#domain/wanted/public.ts';
 import { createNewsHandlers } from '#domain/news/calls.ts';
 import { createSearchHandlers } from '#domain/search/calls.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
@@ -297,7 +298,12 @@ export function createApi(deps: ApiDeps): Hono {
       ...createInquiryHandlers({ database, mediaUrl, quotas, identityKeys }),
       ...createViewingHandlers({ database, quotas, gazetteer, publicUrl }),
       ...createReplyTemplateHandlers({ sql, quotas }),
-      ...createSafetyHandlers({ sql, quotas, pricing, countAsRead }),
+      ...createSafetyHandlers({
+        sql,
+        quotas,
+        countAsRead,
+        canSeeWanted: (transaction, viewer, id) => canSeeWanted(transaction, pricing, viewer, id),
+      }),
       ...createAgreementHandlers({ sql, quotas }),
       ...createRentSplitHandlers({ sql, quotas }),
       ...createModerationHandlers({

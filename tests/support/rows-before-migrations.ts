@@ -46,6 +46,8 @@ export const writes: Record<string, string> = {
   // Made by later migrations: until then their writers wait.
   offers: 'update offers set updated_at = updated_at where id = $1',
   outcome_pairs: 'update outcome_pairs set score = score where id = $1',
+  statements: 'update statements set note = note where user_id = $1',
+  wanted_pages: 'update wanted_pages set people = people where user_id = $1',
   viewings: 'update viewings set uid = uid where id = $1',
   viewing_slots: 'update viewing_slots set places = places where id = $1',
   held_declines: 'update held_declines set sent = sent where id = $1',

@@ -1,7 +1,5 @@
 import type { ReportForm } from '#contract/safety/calls.ts';
-import type { Pricing } from '#domain/money/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
-import { canSeeWanted } from '#domain/wanted/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -11,7 +9,8 @@ import { queueReportAlerts } from './report-alerts.ts';
 
 export interface ReportDeps {
   quotas: Quotas;
-  pricing: Pick<Pricing, 'compareIn'>;
+  /** May this user see a wanted page? Given, because wanted pages depend on this subject. */
+  canSeeWanted: (sql: Sql, viewer: Viewer, id: number) => Promise<boolean>;
 }
 
 /**
@@ -20,14 +19,14 @@ export interface ReportDeps {
  */
 export async function sendReport(
   sql: Sql,
-  { quotas, pricing }: ReportDeps,
+  { quotas, canSeeWanted }: ReportDeps,
   viewer: Viewer,
   { kind, id, reason, details = '' }: ReportForm,
 ): Promise<number> {
   const { user_id: reporterId } = viewer;
   await lockUsers(sql, reporterId);
   // Also behind the lock, because a block may come in between.
-  const isWantedSeen = kind === 'wanted' && (await canSeeWanted(sql, pricing, viewer, id));
+  const isWantedSeen = kind === 'wanted' && (await canSeeWanted(sql, viewer, id));
   // Reporting must not reveal that something exists which the user cannot see.
   const visible = {
     listing: sql`select from listings

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
-import { Page, PageHeader } from '#src/ui/page-layout.tsx';
+import { Page, PageHeader, Panel } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Results, SlowResults } from '#src/ui/results.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
@@ -69,11 +69,9 @@ export function WantedListPage({ search }: { search: WantedSearch }) {
           </div>
           <div id={formId} className={styles.filters} data-open={isOpen || undefined}>
             {/* It starts anew when the address says something else. */}
-            <WantedFilters
-              key={JSON.stringify({ ...search, page: 0 })}
-              search={search}
-              onSearch={searchFor}
-            />
+            <Panel key={JSON.stringify({ ...search, page: 0 })}>
+              <WantedFilters search={search} onSearch={searchFor} />
+            </Panel>
           </div>
         </div>
         <section>
