@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import {
@@ -25,6 +26,7 @@ import { ApplicantList } from './applicant-list.tsx';
 import { applicantsQuery } from './applicants-query.ts';
 import { ApplicantsLoading } from './applicants-skeleton.tsx';
 import styles from './applicants.module.css';
+import { useSwipe } from './use-swipe.ts';
 import { useLookAtApplicants } from './votes-query.ts';
 import { HeldDeclines } from './held-declines.tsx';
 import { OtherApplicantsNotice } from './other-applicants.tsx';
@@ -71,9 +73,11 @@ export function ApplicantsPage({ id, query }: BoardProps) {
           {!data.listing.is_own && <HouseholdOutcomes listingId={id} />}
           <Controls id={id} query={query} page={data} />
           <HeldDeclines listingId={id} declines={data.held_declines} />
-          <Results isWaiting={isPlaceholderData}>
-            <Applicants id={id} query={query} page={data} nowMs={result.dataUpdatedAt} />
-          </Results>
+          <StageSwipe id={id} query={query} page={data}>
+            <Results isWaiting={isPlaceholderData}>
+              <Applicants id={id} query={query} page={data} nowMs={result.dataUpdatedAt} />
+            </Results>
+          </StageSwipe>
         </>
       ) : error ? (
         <ErrorView
@@ -91,18 +95,51 @@ export function ApplicantsPage({ id, query }: BoardProps) {
   );
 }
 
+/** What one can show, in the order of the buttons: all that is open first, then each stage with someone. */
+const listStages = ({ stage }: ApplicantQuery, counts: ApplicantPage['counts']) => [
+  undefined,
+  ...applicantStages.filter((each) => each === stage || (counts[each] ?? 0) > 0),
+];
+
+/** On phones: a swipe over the list shows the next stage, as its button does. */
+function StageSwipe({
+  id,
+  query,
+  page: { counts },
+  children,
+}: BoardProps & { page: ApplicantPage; children: ReactNode }) {
+  const navigate = useNavigate();
+  const { sort = 'fit', stage } = query;
+  const swipe = useSwipe((to) => {
+    const all = listStages(query, counts);
+    const at = all.indexOf(stage) + (to === 'next' ? 1 : -1);
+    if (at < 0 || at >= all.length) return;
+    const next = all[at];
+    void navigate({
+      to: '/listings/$id/applicants',
+      params: { id },
+      search: { ...(sort !== 'fit' && { sort }), ...(next && { stage: next }) },
+    });
+  });
+  return <div {...swipe}>{children}</div>;
+}
+
+/** Whoever swipes sees where they are, though the row of stages is wider than the phone. */
+const showChip = (chip: HTMLElement | null) =>
+  chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** What the list shows, and in which order. */
 function Controls({ id, query, page: { counts } }: BoardProps & { page: ApplicantPage }) {
   const navigate = useNavigate();
   const { sort = 'fit', stage } = query;
   const open = openStages.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
-  const shown = applicantStages.filter((each) => each === stage || (counts[each] ?? 0) > 0);
   return (
     <div className={styles.controls}>
       <nav aria-label={t.show} className={styles.stages}>
-        {[undefined, ...shown].map((each) => (
+        {listStages(query, counts).map((each) => (
           <Link
             key={each ?? 'open'}
+            ref={each === stage ? showChip : null}
             to="/listings/$id/applicants"
             params={{ id }}
             search={{ ...(sort !== 'fit' && { sort }), ...(each && { stage: each }) }}
