@@ -95,7 +95,7 @@ test(
 
     // The page to print, in German, while the app stays English.
     await ada.getByRole('link', { name: 'Print or save as PDF' }).click();
-    await ada.getByRole('link', { name: 'Deutsch' }).click();
+    await ada.getByRole('main').getByRole('link', { name: 'Deutsch' }).click();
     await expect(ada.getByRole('heading', { name: /^Hausvereinbarung/ })).toBeVisible();
     await expect(ada.getByText('Zu Hause raucht und dampft niemand.')).toBeVisible();
     await expect(ada.getByText(/Als Cleo Wade zugestimmt/)).toBeVisible();
@@ -126,7 +126,7 @@ test('three split a rent by what the rooms are worth to them', async ({ page: ad
   const { id, ben, cleo } = await prepareGroup(ada, browser);
   for (const page of [ada, ben, cleo]) await page.goto(`/groups/${id}/rent`);
   await ada.getByLabel('Monthly rent for all of you').fill('1,200');
-  await ada.getByText('By what the rooms are worth to you').click();
+  await ada.getByLabel('By what the rooms are worth to you').check();
   for (const [at, name] of ['Balcony', 'Corner', 'Yard'].entries()) {
     await ada.getByLabel(`Name of room ${at + 1}`).fill(name);
   }
