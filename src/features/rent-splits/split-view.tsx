@@ -18,14 +18,13 @@ import { RoomValues } from './room-values.tsx';
 /** A split as it stands: bids to give, or who pays what and why. */
 export function SplitView({ groupId, split }: { groupId: number; split: RentSplit }) {
   const { state, rent, currency, method, members, rooms } = split;
+  const amount = formatMoney(rent, currency);
   const canBid = state === 'open' && members.some(({ is_me: isMe }) => isMe);
   const waitingFor = members.filter(({ has_bid: hasBid }) => !hasBid);
   const names = formatList(waitingFor.map(({ first_name: name }) => name ?? t.member));
   const refused = rooms[split.refused_room ?? -1]?.name ?? '';
   return (
-    <Panel
-      title={t.madeOn({ rent: formatMoney(rent, currency), day: formatDay(split.created_at) })}
-    >
+    <Panel title={isolate(t.madeOn({ rent: amount, day: formatDay(split.created_at) }), amount)}>
       <div className={styles.stack}>
         <p className={styles.soft}>{t.methodLabels[method]}</p>
         {state === 'open' && <p>{isolate(t.waitingFor({ names }), names)}</p>}
