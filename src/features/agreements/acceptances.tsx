@@ -6,6 +6,7 @@ import {
 } from '#contract/agreements/calls.ts';
 import { isBlank } from '#contract/primitives.ts';
 import * as paper from '#locales/agreement-paper.ts';
+import { fieldMessages } from '#locales/field-messages.ts';
 import * as t from '#locales/agreements.ts';
 import { formatDay } from '#locales/format.ts';
 import { isProblem } from '#src/api/errors.ts';
@@ -15,7 +16,6 @@ import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
-import { formatMessage } from '#src/ui/format-message.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import styles from './agreements.module.css';
 import { useAcceptAgreement } from './api/agreements.ts';
@@ -101,7 +101,7 @@ function AcceptForm({ groupId, agreement, firstName }: AcceptancesProps & { firs
         value={name}
         maxLength={agreementLimits.name}
         autoComplete="name"
-        error={isTried && isBlank(name) ? formatMessage('Write your name') : undefined}
+        error={isTried && isBlank(name) ? fieldMessages['signature.required'] : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {isChanged ? (

@@ -2,6 +2,7 @@ import { Suspense, useId, useState } from 'react';
 import { agreementLimits, type AgreementRule } from '#contract/agreements/calls.ts';
 import type { Section } from '#contract/agreements/clauses.ts';
 import { isBlank } from '#contract/primitives.ts';
+import { fieldMessages } from '#locales/field-messages.ts';
 import * as t from '#locales/agreements.ts';
 import * as ui from '#locales/ui.ts';
 import { useDraftValues } from '#src/shared/drafts/use-draft.ts';
@@ -11,7 +12,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { formatMessage } from '#src/ui/format-message.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { useDebouncedValue } from '#src/ui/use-debounced-value.ts';
 import styles from './agreements.module.css';
@@ -66,7 +66,7 @@ export function RuleEditor({ groupId, section, rule, current, onClose }: RuleEdi
       save.mutate({ rule_id, change: { version, text } }, { onSuccess: close });
     }
   }
-  const error = isTried && isBlank(values.text) ? formatMessage('Write the rule') : undefined;
+  const error = isTried && isBlank(values.text) ? fieldMessages['rule.required'] : undefined;
   const failure = add.error ?? (isStale || isGone ? null : save.error);
   return (
     <Dialog

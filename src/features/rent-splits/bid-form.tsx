@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readAmount } from '#contract/labels/amount.ts';
 import type { RentSplit } from '#contract/rent-splits/calls.ts';
 import { currencySign, formatMoney } from '#locales/format.ts';
+import { fieldMessages } from '#locales/field-messages.ts';
 import * as t from '#locales/rent-splits.ts';
 import { RestoredNotice } from '#src/shared/drafts/restored-notice.tsx';
 import { useDraftValues } from '#src/shared/drafts/use-draft.ts';
@@ -9,7 +10,6 @@ import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
-import { formatMessage } from '#src/ui/format-message.ts';
 import { useBid } from './api/rent-splits.ts';
 import styles from './rent-splits.module.css';
 
@@ -64,9 +64,7 @@ export function BidForm({ groupId, split }: { groupId: number; split: RentSplit 
         {left < 0 && t.over({ amount: formatMoney(-left, currency) })}
         {left === 0 && isSaved && t.bidsSaved}
       </output>
-      {isTried && left !== 0 && (
-        <Notice tone="danger" live title={formatMessage('Your amounts must add up to the rent')} />
-      )}
+      {isTried && left !== 0 && <Notice tone="danger" live title={fieldMessages['bids.sum']} />}
       <FailureNotice title={t.notSaved} error={error} />
       <div>
         <Button type="submit" busy={isPending}>
