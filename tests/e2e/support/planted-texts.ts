@@ -113,6 +113,8 @@ export async function plantTexts(
     description: text('description'),
     address: `${hostileText(marks.address, limits.address.max - 10)} ${address}`,
     external_link: hostileLink(marks.link),
+    // An offer that is accepted leaves it active.
+    looking_for_roommates: 2,
   });
   const { id: listing } = await author.call('createListing', { data: room('1') });
   const { id: hidden } = await author.call('createListing', { data: room('2') });
@@ -146,6 +148,13 @@ export async function plantTexts(
     params: { id: template.id },
     data: { text: text('template') },
   });
+  await author.call('makeOffer', {
+    params: { id: inquiry },
+    data: { monthly_rent: 900, deposit: 0, move_in: '2100-01-02', answer_by: '2100-01-01' },
+  });
+  const answer = (data: object) => writer.call('updateOffer', { params: { id: inquiry }, data });
+  await answer({ status: 'accepted' });
+  await answer({ status: 'stepped_back', reason: text('stepBack') });
   const reply = (message: Planted) => ({ data: { message: text(message) } });
   await author.call('sendMessage', { params: { id: inquiry }, ...reply('reply') });
   await author.call('sendUserMessage', { params: { id: userInquiry }, ...reply('userReply') });

@@ -97,7 +97,7 @@ const textFields = {
   createRentSplit: { currency: isChoice, 'rooms.name': 'splitRoom' },
   createReplyTemplate: { text: 'template' },
   updateReplyTemplate: { text: 'template' },
-  updateOffer: { reason: { unseen: 'text in the conversation, shown as messages are' } },
+  updateOffer: { reason: 'stepBack' },
   saveOwnWanted: { headline: 'wantedHeadline', text: 'wantedText' },
   inviteWanted: { message: 'wantedInvitation' },
   answerWantedInvitation: { message: { unseen: 'the first message of an inquiry' } },

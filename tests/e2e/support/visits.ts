@@ -270,7 +270,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
     {
       as: 'writer',
       path: ({ inquiry }) => `/inquiries/${inquiry}`,
-      shows: ['firstName', 'title', 'message', 'reply'],
+      shows: ['firstName', 'title', 'message', 'reply', 'stepBack'],
     },
     {
       as: 'writer',
