@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { modelFor, type AnyPathModel } from '#xstate-paths';
 
-export const guests = ['ben', 'cleo'] as const;
-export type Guest = (typeof guests)[number];
+const guests = ['ben', 'cleo'] as const;
+type Guest = (typeof guests)[number];
 
-export interface InvitationContext {
+interface InvitationContext {
   members: Guest[];
   blocked: Guest[];
 }
@@ -15,7 +15,7 @@ type InvitationEvent =
 
 /**
  * The latest invitation to a household, and who lives there by one. The server has no actor for it:
- * this machine says what its calls must do together. An API test plays its paths on the server.
+ * this machine says what its calls must do together.
  */
 const householdInvitationsMachine = setup({
   types: { context: {} as InvitationContext, events: {} as InvitationEvent },

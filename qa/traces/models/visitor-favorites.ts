@@ -25,9 +25,6 @@ type VisitorFavoritesEvent =
   | { type: 'signed.out' }
   | { type: 'page.reloaded' };
 
-/** How the server may not answer: nothing reaches it, or only its answer is lost. */
-export type Silence = 'unreachable' | 'answer lost';
-
 const add = (ids: readonly number[], more: readonly number[]) =>
   [...new Set([...ids, ...more])].toSorted((one, other) => one - other);
 
