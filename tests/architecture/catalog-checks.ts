@@ -21,7 +21,7 @@ const shown =
 
 /** Mails, alerts, pages that the server writes itself, feeds, and what it says on other sites. */
 const writtenByServer =
-  /^server\/(web\/(?!openapi\/|pages\/ensure-built)|platform\/http\/(html|plain-page)|domain\/(alerts|applicants\/declines|auth\/local-provider|images\/preview|listings\/freshness|moderation\/letters|notifications|offers\/mails|organizations|outcomes\/mails|push|viewings\/mails|wanted\/mails)\/|domain\/viewings\/calendar-feed\.ts)/;
+  /^server\/(web\/(?!openapi\/|pages\/ensure-built)|platform\/http\/(html|plain-page)|domain\/(alerts|applicants\/declines|auth\/local-provider|images\/preview|listings\/freshness|moderation\/letters|notifications|\w+\/mails|organizations|push)\/|domain\/viewings\/calendar-feed\.ts)/;
 /** They read catalogs for operators at a command line, or as names to look for. */
 const writtenForOthers = /^server\/domain\/(imports\/(command|reading)|places\/gazetteer)\//;
 /** What looks like a text there, and is for programs. */
