@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import { modelFor, type AnyPathModel } from '#xstate-paths';
 
 const guests = ['ben', 'cleo'] as const;
-type Guest = (typeof guests)[number];
+export type Guest = (typeof guests)[number];
 
-interface InvitationContext {
+export interface InvitationContext {
   members: Guest[];
   blocked: Guest[];
 }
