@@ -29,8 +29,16 @@ async function main(): Promise<void> {
     // Keeps Vite from listing the files; what plugins tell goes through the logger nevertheless.
     logLevel: 'warn',
     mode: 'production',
-    // How long each plugin took helps nobody who only wants the app.
-    build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+    build: {
+      rolldownOptions: {
+        checks: {
+          // How long each plugin took helps nobody who only wants the app.
+          bundlerTimings: false,
+          // The agreement to print loads its texts by language, and a page has those of its own.
+          ineffectiveDynamicImport: false,
+        },
+      },
+    },
   };
   const print = (line: string) => {
     if (values.progress) process.stdout.write(`  ${line}\n`);

@@ -1,11 +1,11 @@
 import type { GroupRole } from '#contract/groups/roles.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { canDoInGroup, type GroupEvent } from '#machines/group.machine.ts';
-import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
+import type { Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 /** What a user is in a group, by the row of their membership. */
-export interface Membership {
+interface Membership {
   id: number;
   role: GroupRole;
 }
@@ -13,10 +13,6 @@ export interface Membership {
 /** The answer about a group of others, which is that about one that never was. */
 export const noSuchGroup = () =>
   new ProblemError('not_found', { detail: 'There is no such group' });
-
-/** SQL: is a user in a group? */
-export const isInGroup = (groupId: Fragment, userId: Fragment): Fragment => fragment`exists (
-  select from group_members where group_id = ${groupId} and user_id = ${userId})`;
 
 /**
  * What a user is in a group; null for everyone outside, who must not learn that it exists. Only its

@@ -2,13 +2,6 @@
  * What other subjects may use of groups. Only its members read anything of a group
  * ({@link requireMembership}); a write locks it first ({@link lockMembership}).
  */
-export {
-  isInGroup,
-  lockGroups,
-  lockMembership,
-  readMembership,
-  requireMembership,
-  type Membership,
-} from './membership.ts';
+export { lockGroups, lockMembership, requireMembership } from './membership.ts';
 export { exportGroups, isShownInGroup } from './read-groups.ts';
 export { exportGroupVotes } from './shared-listings.ts';

@@ -38,4 +38,4 @@ export {
   type OutcomeMail,
   type WantedMail,
 } from './queue.ts';
-export { receivesMails, wantsMails, type UnsubscribeLinks } from './unsubscribe.ts';
+export { receivesMails, wantsMails } from './unsubscribe.ts';
