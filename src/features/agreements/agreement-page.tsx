@@ -14,6 +14,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Acceptances } from './acceptances.tsx';
 import { AgreementLoading } from './agreement-skeleton.tsx';
 import styles from './agreements.module.css';
@@ -50,10 +51,14 @@ export function AgreementPage({ id, paperIn }: AgreementPageProps) {
     <Page width="m">
       <PageHeader
         title={houseAgreement}
-        lede={
-          <span>
-            <bdi>{group?.name}</bdi>
-          </span>
+        back={
+          group ? (
+            <Link to="/groups/$id" params={{ id }}>
+              <bdi>{group.name}</bdi>
+            </Link>
+          ) : (
+            <Skeleton width="short" />
+          )
         }
       />
       {agreement ? (

@@ -8,7 +8,7 @@ import styles from './agreements.module.css';
 export function AgreementSkeleton() {
   return (
     <Page width="m">
-      <PageHeader title={houseAgreement} />
+      <PageHeader title={houseAgreement} back={<Skeleton width="short" />} />
       <AgreementLoading />
     </Page>
   );

@@ -31,8 +31,10 @@ export function GroupSkeleton() {
     <Page width="m">
       <PageHeader title={<Skeleton shape="title" width="half" />} back={back} />
       <Loading label={t.loadingGroup}>
-        <Skeleton shape="panel" />
-        <Skeleton shape="panel" />
+        <div className={styles.stack}>
+          <Skeleton shape="panel" />
+          <Skeleton shape="panel" />
+        </div>
       </Loading>
     </Page>
   );
@@ -70,19 +72,19 @@ export function GroupPage({ id, listing }: GroupPageProps) {
       <Section title={t.roomsTitle}>
         <SharedRooms groupId={id} />
       </Section>
-      <div className={styles.actions}>
-        <Link
-          to="/groups/$id/agreement"
-          params={{ id }}
-          className={buttonClass({ variant: 'quiet' })}
-        >
-          {titles.houseAgreement}
-        </Link>
-        <Link to="/groups/$id/rent" params={{ id }} className={buttonClass({ variant: 'quiet' })}>
-          {titles.rentSplit}
-        </Link>
-      </div>
       <div className={styles.panels}>
+        <div className={styles.actions}>
+          <Link
+            to="/groups/$id/agreement"
+            params={{ id }}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            {titles.houseAgreement}
+          </Link>
+          <Link to="/groups/$id/rent" params={{ id }} className={buttonClass({ variant: 'quiet' })}>
+            {titles.rentSplit}
+          </Link>
+        </div>
         <Invite group={group} />
         <Active group={group} />
         <div>

@@ -20,8 +20,10 @@ export function JoinSkeleton() {
     <Page width="s">
       <PageHeader title={t.joinTitlePending} />
       <Loading label={t.loadingGroup}>
-        <Skeleton shape="panel" />
-        <Skeleton shape="button" />
+        <div className={styles.stack}>
+          <Skeleton shape="panel" />
+          <Skeleton shape="button" />
+        </div>
       </Loading>
     </Page>
   );

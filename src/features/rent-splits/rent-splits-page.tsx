@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RentSplit } from '#contract/rent-splits/calls.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
@@ -11,6 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Page, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { rentSplitsQuery } from './api/rent-splits.ts';
 import { RentSplitsLoading } from './rent-splits-skeleton.tsx';
 import styles from './rent-splits.module.css';
@@ -27,10 +29,14 @@ export function RentSplitsPage({ id }: { id: number }) {
     <Page width="m">
       <PageHeader
         title={rentSplit}
-        lede={
-          <span>
-            <bdi>{group?.name}</bdi>
-          </span>
+        back={
+          group ? (
+            <Link to="/groups/$id" params={{ id }}>
+              <bdi>{group.name}</bdi>
+            </Link>
+          ) : (
+            <Skeleton width="short" />
+          )
         }
       />
       {splits && group ? (

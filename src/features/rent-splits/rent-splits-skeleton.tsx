@@ -8,7 +8,7 @@ import styles from './rent-splits.module.css';
 export function RentSplitsSkeleton() {
   return (
     <Page width="m">
-      <PageHeader title={rentSplit} />
+      <PageHeader title={rentSplit} back={<Skeleton width="short" />} />
       <RentSplitsLoading />
     </Page>
   );
