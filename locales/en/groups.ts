@@ -95,7 +95,7 @@ export const endInvitation = 'End the invitation';
 export const matrixTitle = 'How well you would live together';
 export const matrixHint =
   'Every two of you. The group has no score of its own, because it is only as happy as its least happy pair.';
-export const oneAlone = 'As soon as somebody joins, you see here how well you would live together.';
+export const oneAlone = 'As soon as someone joins, you see here how well you would live together.';
 export const loadingMatrix = 'Comparing every two of you…';
 export const matrixFailed = 'You could not be compared';
 /** Two people, as the name of a pair. */

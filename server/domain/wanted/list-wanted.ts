@@ -19,7 +19,7 @@ import { readPage } from '#platform/http/page.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { rankForHousehold } from './rank-for-household.ts';
-import { readWantedOf } from './read-wanted.ts';
+import { readWantedByAuthors } from './read-wanted.ts';
 import { readOwnRooms, roomFilters } from './room-filters.ts';
 
 export interface SearchDeps {
@@ -61,7 +61,7 @@ export async function listWanted(
       ? await deps.matching.rank({ ...request, viewer: answers })
       : await deps.matching.newestWanted(request));
   return {
-    ...page.answer(await readWantedOf(sql, reader, ids, household?.fits), total),
+    ...page.answer(await readWantedByAuthors(sql, reader, ids, household?.fits), total),
     currency: comparison.currency,
     rates_day: comparison.day,
     sorted_by: isByFit ? 'fit' : 'newest',

@@ -80,7 +80,7 @@ export async function readWanted(
 }
 
 /** The pages that these users wrote, in this order; `fits` says how they fit a household instead. */
-export async function readWantedOf(
+export async function readWantedByAuthors(
   sql: Sql,
   reader: Reader,
   authorIds: readonly number[],
