@@ -77,6 +77,14 @@ async function importRun(status: string): Promise<number> {
   return run?.id ?? 0;
 }
 
+async function wantedId(): Promise<number> {
+  const { id } = await app.user();
+  const [page] = await app.database.sql<{ id: number }[]>`
+    insert into wanted_pages (user_id, headline, visibility)
+    values (${id}, 'A room from March', 'members') returning id`;
+  return page?.id ?? 0;
+}
+
 const roomId = async () => room(app, await app.user());
 
 type Options = NonNullable<Parameters<TestApp['call']>[1]>;
@@ -92,6 +100,12 @@ const writes: Partial<Record<EndpointId, () => Promise<Options>>> = {
   showListing: async () => {
     const params = { id: await roomId() };
     await done(app, 'hideListing', { as: admin, params, body: { note: 'Not real' } });
+    return { params };
+  },
+  hideWanted: async () => ({ params: { id: await wantedId() }, body: { note: 'Not real' } }),
+  showWanted: async () => {
+    const params = { id: await wantedId() };
+    await done(app, 'hideWanted', { as: admin, params, body: { note: 'Not real' } });
     return { params };
   },
   decideAppeal: async () => {
