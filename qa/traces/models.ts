@@ -10,13 +10,21 @@ import { authModel } from '../models/auth.ts';
 import { imageUploadModel } from '../models/image-upload.ts';
 import { inquiryModel } from '../models/inquiry.ts';
 import { onboardingModel } from '../models/onboarding.ts';
+import { appealModel } from './models/appeal.ts';
+import { groupMembersModel } from './models/group-members.ts';
+import { groupTraces } from './models/group.ts';
+import { houseAgreementModel } from './models/house-agreement.ts';
 import { householdInvitationsModel } from './models/household-invitations.ts';
+import { languageChoiceModel } from './models/language-choice.ts';
 import { listingImagesModel } from './models/listing-images.ts';
 import { mapTraces } from './models/map.ts';
 import { offerTimes, offerTraces } from './models/offer.ts';
+import { organizationAddressModel } from './models/organization-address.ts';
 import { pushTraces } from './models/push.ts';
 import { profilePhotoModel } from './models/profile-photo.ts';
+import { savedSearchModel } from './models/saved-search.ts';
 import { visitorFavoritesModel } from './models/visitor-favorites.ts';
+import { wantedInvitationModel } from './models/wanted-invitation.ts';
 import { viewingTimes, viewingTraces, wishTimes } from './models/viewing.ts';
 
 const auth: AnyPathModel<never> = {
@@ -114,4 +122,12 @@ export const traceModels: readonly AnyPathModel<never>[] = [
   pushTraces,
   visitorFavoritesModel,
   householdInvitationsModel,
+  groupTraces,
+  groupMembersModel,
+  houseAgreementModel,
+  organizationAddressModel,
+  appealModel,
+  wantedInvitationModel,
+  savedSearchModel,
+  languageChoiceModel,
 ];
