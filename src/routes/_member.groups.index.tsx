@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as t from '#locales/titles.ts';
 import { groupsQuery } from '#src/features/groups/api/groups.ts';
-import { GroupsPage } from '#src/features/groups/groups-page.tsx';
+import { GroupsPage, GroupsSkeleton } from '#src/features/groups/groups-page.tsx';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/groups/')({
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_member/groups/')({
     void queryClient.prefetchQuery(groupsQuery(api));
   },
   head: pageTitle(t.groups),
-  pendingComponent: GroupsPage,
+  pendingComponent: GroupsSkeleton,
   component: GroupsPage,
 });

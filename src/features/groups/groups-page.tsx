@@ -20,6 +20,21 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { groupsQuery, useMakeGroup } from './api/groups.ts';
 import styles from './groups.module.css';
 
+/** The page before the session is known. Without the forms: the server cannot read drafts. */
+export function GroupsSkeleton() {
+  return (
+    <Page width="m">
+      <PageHeader title={titles.groups} lede={t.lede} />
+      <Loading label={t.loadingGroups}>
+        <div className={styles.stack}>
+          <Skeleton shape="panel" />
+          <Skeleton shape="panel" />
+        </div>
+      </Loading>
+    </Page>
+  );
+}
+
 /** The groups that I am in, and the two ways into another one. */
 export function GroupsPage() {
   const groups = useQuery(groupsQuery(useApi()));
