@@ -13,7 +13,12 @@ export const Route = createFileRoute('/wanted/$id')({
   params: idParams,
   // Only for the head: that is in every first load, and the query is not.
   loader: async ({ context: { api, queryClient }, params }) => {
-    const page = await ensureFound(queryClient.fetchQuery(wantedPageQuery(api, params.id)));
+    // The first page hydrates what the server rendered for visitors, and only then refetches it.
+    const isFirst = !import.meta.env.SSR && !document.querySelector('[data-hydrated]');
+    const query = wantedPageQuery(api, params.id);
+    const page = await ensureFound(
+      isFirst ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query),
+    );
     return { title: page.headline, isIndexed: page.is_indexed };
   },
   head: ({ loaderData }) => {
