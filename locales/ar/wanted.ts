@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { WantedInvitationStatus, WantedVisibility } from '#contract/vocabulary.ts';
+import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
 
@@ -119,10 +121,14 @@ export const noneReceived = 'لم يدعُك أحد بعد';
 export const noneReceivedHint = 'يجدك أصحاب الغرف عبر إعلان بحثك.';
 export const noneSent = 'لم تدعُ أحدًا بعد';
 export const noneSentHint = 'ابحث عمن يريدون غرفة كغرفتك.';
-export const fromAbout = ({ name, title }: { name: string; title: string }) =>
-  `${name} بشأن «${title}»`;
-export const toAbout = ({ name, title }: { name: string; title: string }) =>
-  `إلى ${name} بشأن «${title}»`;
+/** What users wrote, each with a direction of its own. */
+interface Written {
+  name: ReactNode;
+  title: ReactNode;
+}
+
+export const fromAbout = ({ name, title }: Written) => rich`${name} بشأن «${title}»`;
+export const toAbout = ({ name, title }: Written) => rich`إلى ${name} بشأن «${title}»`;
 export const seeRoom = 'عرض الغرفة';
 export const notOffered = 'لم تعد هذه الغرفة معروضة';
 export const sayYes = 'نعم، الرد';

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { WantedInvitationStatus, WantedVisibility } from '#contract/vocabulary.ts';
+import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
 
@@ -110,10 +112,14 @@ export const noneReceived = 'Noch hat dich niemand eingeladen';
 export const noneReceivedHint = 'Anbietende finden dich über dein Gesuch.';
 export const noneSent = 'Du hast noch niemanden eingeladen';
 export const noneSentHint = 'Finde Leute, die ein Zimmer wie deines suchen.';
-export const fromAbout = ({ name, title }: { name: string; title: string }) =>
-  `${name} zu „${title}“`;
-export const toAbout = ({ name, title }: { name: string; title: string }) =>
-  `An ${name} zu „${title}“`;
+/** What users wrote, each with a direction of its own. */
+interface Written {
+  name: ReactNode;
+  title: ReactNode;
+}
+
+export const fromAbout = ({ name, title }: Written) => rich`${name} zu „${title}“`;
+export const toAbout = ({ name, title }: Written) => rich`An ${name} zu „${title}“`;
 export const seeRoom = 'Zimmer ansehen';
 export const notOffered = 'Dieses Zimmer wird nicht mehr angeboten';
 export const sayYes = 'Ja, antworten';

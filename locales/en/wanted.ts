@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { WantedInvitationStatus, WantedVisibility } from '#contract/vocabulary.ts';
+import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
 
@@ -52,7 +54,7 @@ export const confirmedOn = ({ day }: { day: string }) => `Confirmed ${day}`;
 export const seeProfile = ({ name }: { name: string }) => `See the profile of ${name}`;
 export const invite = ({ name }: { name: string }) => `Invite ${name}`;
 export const inviteHint =
-  'Your message arrives with your room. After a yes, you write to each other as after any inquiry.';
+  'Your message arrives with your room. If they say yes, you can write to each other, as after any inquiry.';
 export const chooseRoom = 'Your room';
 export const message = 'Your message';
 export const messageMin = ({ count }: { count: string }) =>
@@ -60,7 +62,7 @@ export const messageMin = ({ count }: { count: string }) =>
 export const tooShort = 'Write a little more';
 export const sendInvitation = 'Send the invitation';
 export const sending = 'Sending';
-export const invitationSent = 'The invitation is sent';
+export const invitationSent = 'Your invitation was sent';
 export const notSent = 'It was not sent';
 export const noRooms = 'You offer no room at the moment, so there is nothing to invite to.';
 export const offerRoom = 'Offer a room';
@@ -111,10 +113,14 @@ export const noneReceived = 'Nobody has invited you yet';
 export const noneReceivedHint = 'Owners find you by your wanted page.';
 export const noneSent = 'You have not invited anyone yet';
 export const noneSentHint = 'Find people who look for a room like yours.';
-export const fromAbout = ({ name, title }: { name: string; title: string }) =>
-  `${name} about “${title}”`;
-export const toAbout = ({ name, title }: { name: string; title: string }) =>
-  `To ${name} about “${title}”`;
+/** What users wrote, each with a direction of its own. */
+interface Written {
+  name: ReactNode;
+  title: ReactNode;
+}
+
+export const fromAbout = ({ name, title }: Written) => rich`${name} about “${title}”`;
+export const toAbout = ({ name, title }: Written) => rich`To ${name} about “${title}”`;
 export const seeRoom = 'See the room';
 export const notOffered = 'This room is not offered anymore';
 export const sayYes = 'Yes, write back';
@@ -145,7 +151,7 @@ export const visibilityHints: Record<WantedVisibility, string> = {
 };
 /** What became of an invitation. */
 export const invitationStatuses: Record<WantedInvitationStatus, string> = {
-  sent: 'Waits for an answer',
+  sent: 'Waiting for an answer',
   accepted: 'Said yes',
   declined: 'Said no',
   withdrawn: 'Taken back',

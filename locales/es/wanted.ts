@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { WantedInvitationStatus, WantedVisibility } from '#contract/vocabulary.ts';
+import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
 
@@ -115,10 +117,14 @@ export const noneReceived = 'Nadie te ha invitado todavía';
 export const noneReceivedHint = 'Quien ofrece una habitación te encuentra por tu anuncio.';
 export const noneSent = 'Todavía no has invitado a nadie';
 export const noneSentHint = 'Encuentra a quienes buscan una habitación como la tuya.';
-export const fromAbout = ({ name, title }: { name: string; title: string }) =>
-  `${name}, sobre «${title}»`;
-export const toAbout = ({ name, title }: { name: string; title: string }) =>
-  `A ${name}, sobre «${title}»`;
+/** What users wrote, each with a direction of its own. */
+interface Written {
+  name: ReactNode;
+  title: ReactNode;
+}
+
+export const fromAbout = ({ name, title }: Written) => rich`${name}, sobre «${title}»`;
+export const toAbout = ({ name, title }: Written) => rich`A ${name}, sobre «${title}»`;
 export const seeRoom = 'Ver la habitación';
 export const notOffered = 'Esta habitación ya no se ofrece';
 export const sayYes = 'Sí, responder';

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { WantedInvitationStatus, WantedVisibility } from '#contract/vocabulary.ts';
+import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
 
@@ -113,10 +115,14 @@ export const noneReceived = 'Ninguém convidou você ainda';
 export const noneReceivedHint = 'Quem oferece um quarto encontra você pelo anúncio.';
 export const noneSent = 'Você ainda não convidou ninguém';
 export const noneSentHint = 'Encontre quem procura um quarto como o seu.';
-export const fromAbout = ({ name, title }: { name: string; title: string }) =>
-  `${name}, sobre “${title}”`;
-export const toAbout = ({ name, title }: { name: string; title: string }) =>
-  `Para ${name}, sobre “${title}”`;
+/** What users wrote, each with a direction of its own. */
+interface Written {
+  name: ReactNode;
+  title: ReactNode;
+}
+
+export const fromAbout = ({ name, title }: Written) => rich`${name}, sobre “${title}”`;
+export const toAbout = ({ name, title }: Written) => rich`Para ${name}, sobre “${title}”`;
 export const seeRoom = 'Ver o quarto';
 export const notOffered = 'Este quarto não está mais disponível';
 export const sayYes = 'Sim, responder';

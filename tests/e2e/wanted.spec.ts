@@ -57,7 +57,7 @@ test('on a phone, an owner finds a wanted page and writes, and the seeker answer
   await expectAccessible(owner);
   await owner.screenshot({ path: '.tmp/wanted/page.png', fullPage: true });
   await owner.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(owner.getByText('The invitation is sent')).toBeVisible();
+  await expect(owner.getByText('Your invitation was sent')).toBeVisible();
 
   await seeker.goto('/wanted/invitations');
   await expect(seeker.getByText('Our piano waits for you.')).toBeVisible();

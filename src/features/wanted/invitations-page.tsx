@@ -117,13 +117,13 @@ function InvitationCard({ invitation }: { invitation: WantedInvitation }) {
   const { id, side, status, message, listing, other, inquiry_id: inquiryId } = invitation;
   const { mutate, isPending, error } = useAnswerInvitation(id);
   const [asking, setAsking] = useState<'yes' | 'no' | null>(null);
-  const about = { name: other.first_name, title: listing.title };
+  const about = { name: <bdi>{other.first_name}</bdi>, title: <bdi>{listing.title}</bdi> };
   const isOpen = status === 'sent';
   return (
     <article className={styles.card}>
       <div className={styles.words}>
         <h2 className={styles.headline}>
-          {isolate(side === 'sent' ? t.toAbout(about) : t.fromAbout(about), other.first_name)}
+          {side === 'sent' ? t.toAbout(about) : t.fromAbout(about)}
         </h2>
         <p className={styles.soft}>
           {t.invitationStatuses[status]} · {formatMoment(invitation.created_at)}
