@@ -13,6 +13,8 @@ export interface Choice {
 export interface ChoiceListProps {
   legend: string;
   hideLegend?: boolean;
+  /** One field among others: the legend looks like their labels. */
+  isField?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
   /** The id of the first answer, for an error summary. */
@@ -27,7 +29,7 @@ export interface ChoiceListProps {
 
 /** The answers to one question as cards to tap. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { legend, hideLegend = false, hint, error, id, name, choices } = props;
+  const { legend, hideLegend = false, isField = false, hint, error, id, name, choices } = props;
   const { selected, onChange, multiple = false } = props;
   const ownId = useId();
   const firstId = id ?? ownId;
@@ -41,7 +43,7 @@ export function ChoiceList(props: ChoiceListProps) {
 
   return (
     <fieldset aria-describedby={describedBy.join(' ') || undefined}>
-      <legend className={hideLegend ? undefined : styles.legend}>
+      <legend className={hideLegend ? undefined : isField ? styles.label : styles.legend}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       {hint && (

@@ -118,6 +118,7 @@ export function SplitForm({ groupId, members, onDone, onCancel }: SplitFormProps
       </div>
       <ChoiceList
         legend={t.methodLegend}
+        isField
         name={`method-${groupId}`}
         choices={rentSplitMethods.map((value) => ({
           value,

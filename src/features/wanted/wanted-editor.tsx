@@ -185,6 +185,7 @@ function Editor({ wanted }: { wanted: OwnWanted }) {
       />
       <ChoiceList
         legend={t.whoSees}
+        isField
         name="visibility"
         choices={wantedVisibilities.map((each) => ({
           value: each,
