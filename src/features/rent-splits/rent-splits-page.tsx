@@ -91,13 +91,15 @@ function Splits({ groupId, splits, members }: SplitsProps) {
         </>
       ) : (
         <Panel title={t.newSplit}>
-          <p className={styles.soft}>{t.noneHint}</p>
-          <SplitForm
-            groupId={groupId}
-            members={members}
-            onDone={() => setNew(false)}
-            onCancel={newest ? () => setNew(false) : null}
-          />
+          <div className={styles.stack}>
+            <p className={styles.soft}>{t.noneHint}</p>
+            <SplitForm
+              groupId={groupId}
+              members={members}
+              onDone={() => setNew(false)}
+              onCancel={newest ? () => setNew(false) : null}
+            />
+          </div>
         </Panel>
       )}
       {earlier.length > 0 && (

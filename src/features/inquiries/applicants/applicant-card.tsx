@@ -117,9 +117,10 @@ export function ApplicantCard({ applicant, listing, nowMs, selection }: Applican
 function LastLine({ applicant: { message, last_message: last } }: { applicant: Applicant }) {
   const text = last?.text ?? message;
   return (
-    <p className={styles.message}>
+    // What is cut is cut at the end of the text, whichever way it reads.
+    <p className={styles.message} dir={last?.is_mine ? undefined : 'auto'}>
       {last?.is_mine && <span>{saidByYou}</span>}
-      <bdi>{text || removedMessage}</bdi>
+      {last?.is_mine ? <bdi>{text || removedMessage}</bdi> : text || removedMessage}
     </p>
   );
 }

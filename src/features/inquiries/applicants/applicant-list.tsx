@@ -30,7 +30,7 @@ export function ApplicantList({ page, nowMs }: { page: ApplicantPage; nowMs: num
   return (
     <>
       {declinable.length > 1 && (
-        <label className={declineStyles.select}>
+        <label className={declineStyles.selectAll}>
           <input
             type="checkbox"
             checked={selectedApplicants.length === declinable.length}
