@@ -36,10 +36,14 @@ main {
   margin-inline: auto;
   padding: 1.5rem 1rem 3rem;
 }
-h1, h2, h3, p, ul { margin: 0; padding: 0; }
+h1, h2, h3, p, ul, dl, dd { margin: 0; padding: 0; }
 h1 { font-size: clamp(1.875rem, 1.4rem + 2vw, 2.625rem); line-height: 1.15; letter-spacing: -0.02em; }
 h2 { margin-block-end: 0.75rem; font-size: 1.25rem; line-height: 1.2; letter-spacing: -0.015em; }
 h3 { font-size: 1.0625rem; }
+dl { padding: 1.25rem; border: 1px solid var(--line); border-radius: 1.25rem; background: var(--surface); }
+dt { color: var(--ink-soft); font-size: 0.875rem; }
+dd + dt { margin-block-start: 1rem; }
+dd:not(.soft) { font-weight: 540; }
 ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: 0.5rem; list-style: none; }
 button, input, textarea { font: inherit; color: inherit; }
 a:not([class]) { color: var(--accent); }
