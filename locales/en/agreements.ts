@@ -6,7 +6,7 @@ export const failed = 'The house agreement could not be loaded';
 export const notSaved = 'This was not saved';
 export const none = 'No house agreement yet';
 export const noneHint =
-  'A draft follows from everyone’s answers: where you agree it has the rule, and where you differ both closest proposals. You can change all of it.';
+  'The draft comes from everyone’s answers: where you agree, it states the rule; where you differ, it offers the two closest proposals. You can change all of it.';
 export const draft = 'Draft the agreement';
 
 // Rules, and how they change.

@@ -9,34 +9,34 @@ export const notShownHint = 'Their account is suspended, or one of you has block
 // The groups that I am in.
 export const lede =
   'Look for a home with up to five others, and see how well every two of you would live together.';
-export const newGroup = 'Make a group';
-export const groupName = 'Name of the group';
+export const newGroup = 'Create a group';
+export const groupName = 'Group name';
 export const groupNameHint = 'Whoever you invite sees it.';
-export const makeGroup = 'Make the group';
-export const notMade = 'The group was not made';
-export const haveCode = 'Somebody gave you a code?';
-export const codeLabel = 'Code of the invitation';
+export const makeGroup = 'Create the group';
+export const notMade = 'The group was not created';
+export const haveCode = 'Did somebody give you a code?';
+export const codeLabel = 'Invitation code';
 /** `example` is such a code. */
 export const codeHint = ({ example }: { example: string }) =>
   `Twelve letters and digits, such as ${example}`;
 export const notACode = 'A code has twelve letters and digits';
 export const openCode = 'Open the invitation';
 export const yourGroups = 'Your groups';
-export const noGroups = 'You are in no group yet';
+export const noGroups = 'You are not in a group yet';
 export const noGroupsHint =
-  'Make one and send its link to those you want to live with, or enter the code that somebody gave you.';
+  'Create one and send its link to those you want to live with, or enter the code that somebody gave you.';
 export const loadingGroups = 'Loading your groups…';
 export const groupsFailed = 'Your groups could not be loaded';
 export const memberCount = pluralText({ one: '# member', other: '# members' });
 // Badges beside the name of a group, and of a member.
 export const active = 'You look with this one';
 export const you = 'You';
-export const leads = 'Leads';
+export const leads = 'Leader';
 
 // One group.
 export const allGroups = 'All groups';
 export const loadingGroup = 'Loading the group…';
-export const whoIsIn = 'Who is in it';
+export const whoIsIn = 'Members';
 export const joinedOn = ({ day }: { day: string }) => `Joined ${day}`;
 export const activeToggle = 'I look with this group now';
 export const activeHint = 'You can be in several groups, and look with one at a time.';
@@ -46,9 +46,10 @@ export const notRenamed = 'The name was not saved';
 export const failed = 'That did not work';
 
 // What the lead can do about a member.
-export const makeLead = 'Let lead';
-export const makeLeadName = ({ name }: { name: string }) => `Let ${name} lead`;
-export const makeLeadQuestion = ({ name }: { name: string }) => `Let ${name} lead the group?`;
+export const makeLead = 'Make leader';
+export const makeLeadName = ({ name }: { name: string }) => `Make leader: ${name}`;
+export const makeLeadQuestion = ({ name }: { name: string }) =>
+  `Make ${name} the leader of the group?`;
 export const makeLeadHint =
   'Then only they invite others, rename the group and remove members. You stay a member.';
 export const madeLead = ({ name }: { name: string }) => `${name} leads the group now`;
@@ -80,7 +81,7 @@ export const groupIsFull = 'The group has six members, so nobody else can join.'
 export const leadInvites = ({ name }: { name: string }) => `${name} can invite others.`;
 export const makeInvitation = 'Make a link and a code';
 export const renewInvitation = 'Make a new link';
-export const renewHint = 'The one before then ends.';
+export const renewHint = 'The old link then stops working.';
 export const invitationLink = 'Invitation link';
 export const linkHint = 'Copy it now: it is not shown again.';
 export const readOut = 'Or read this code out to them';
@@ -88,7 +89,7 @@ export const qrHint = 'Or let them scan this with their camera';
 /** How often an invitation was used, and until when it can be. */
 export const openUntil = ({ day, uses, most }: { day: string; uses: number; most: number }) =>
   `An invitation is open until ${day}. Used: ${formatNumber(uses)} of ${formatNumber(most)}.`;
-export const usesHint = 'Whoever leaves does not give their place on the link back.';
+export const usesHint = 'Whoever leaves still counts as one use of the link.';
 export const endInvitation = 'End the invitation';
 
 // How well they would live together.
@@ -120,7 +121,7 @@ export const leftOut = pluralText({
   one: '# member cannot be shown and is left out.',
   other: '# members cannot be shown and are left out.',
 });
-export const pressForReasons = 'Press a number to see where its points are lost.';
+export const pressForReasons = 'Press a number to see where points are lost.';
 export const livesThere = 'Lives there';
 
 // What one wish would change, if it were given up. `topic` is a question, `answer` what the other one
@@ -130,7 +131,7 @@ export const changeName = (given: Change & { name: string }) =>
   `If “${given.answer}” (${given.topic}) were fine for ${given.name}: ${given.before} to ${given.after}.`;
 export const changeYou = (given: Change) =>
   `If “${given.answer}” (${given.topic}) were fine for you: ${given.before} to ${given.after}.`;
-export const changeEndsConflict = 'One conflict less.';
+export const changeEndsConflict = 'One conflict fewer.';
 export const changeHint = 'Nobody has to change anything. It shows what to talk about first.';
 /** Instead of a score. */
 export const noScore = 'no score';
@@ -190,8 +191,8 @@ export const lowestThere = ({ score }: { score: number }) =>
   `Lowest fit with who lives there: ${formatNumber(score)}`;
 export const lowestThereConflict = ({ score }: { score: number }) =>
   `Lowest fit with who lives there: ${formatNumber(score)}, with a conflict`;
-export const takeOff = 'Take off';
-export const takeOffTitle = ({ title }: { title: string }) => `Take off ${title}`;
+export const takeOff = 'Take off the list';
+export const takeOffTitle = ({ title }: { title: string }) => `Take off the list: ${title}`;
 export const groupThinks = ({ title }: { title: string }) => `What the group thinks of ${title}`;
 export const noteLabel = 'Why, for the group';
 export const noteHint = 'Only the group reads it.';

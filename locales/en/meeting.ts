@@ -3,7 +3,7 @@ import { pluralText } from './plural.ts';
 export const address = 'Address';
 export const houseNumber = 'House number';
 export const houseNumberHint = 'When visitors can see it';
-export const fromAgreement = 'As soon as a time is agreed';
+export const fromAgreement = 'Once a time is agreed';
 export const theySeeTheNumber = 'They see the house number.';
 export const houseNumberFrom = {
   sender: ({ when }: { when: string }) => `You see the house number from ${when} on.`,

@@ -9,7 +9,7 @@ export const noneHint =
   'Split a rent equally, by the size of the rooms, or by what each room is worth to each of you.';
 export const alone = 'A split needs at least two people. Invite the others first.';
 export const newSplit = 'New split';
-export const rentLabel = 'Monthly rent for all of you';
+export const rentLabel = 'Total monthly rent';
 export const currencyLabel = 'Currency';
 export const methodLegend = 'How do you want to split it?';
 export const methodLabels: Record<RentSplitMethod, string> = {

@@ -22,7 +22,7 @@ export const where = 'Where';
 export const videoLink = 'Link to the video call';
 export const offer = 'Offer these times';
 export const notOffered = 'The times were not offered';
-export const comingTimes = 'Coming times';
+export const comingTimes = 'Upcoming times';
 export const noTimes = 'No times yet';
 export const noTimesHint =
   'Whoever wrote about the room can choose one of the times that you offer.';

@@ -22,7 +22,7 @@ export const where = 'Dónde';
 export const videoLink = 'Enlace de la videollamada';
 export const offer = 'Ofrecer estas horas';
 export const notOffered = 'No se ofrecieron las horas';
-export const comingTimes = 'Próximas horas';
+export const comingTimes = 'Próximos horarios';
 export const noTimes = 'Todavía no hay horas';
 export const noTimesHint =
   'Quien escribió por la habitación puede elegir una de las horas que ofreces.';

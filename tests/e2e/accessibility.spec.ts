@@ -65,11 +65,13 @@ for (const { colorScheme, viewport } of looks) {
     }) => {
       await signInAs(page, 'owner@roomieradar.test', '/robots.txt');
       const id = await postListing(page, { title: 'Office couch' });
+      const group = await makeGroup(page, 'Four walls');
       await expectAllAccessible(page, [
         ['/', 'RoomieRadar'],
         ['/roomies', 'Roomies · RoomieRadar'],
         ['/roomies/1', 'Ada · RoomieRadar'],
         ['/wanted', 'Rooms wanted · RoomieRadar'],
+        ['/wanted/1', 'A calm room in Crown Heights, with a window to the street · RoomieRadar'],
         ['/wanted/edit', 'Your wanted page · RoomieRadar'],
         ['/wanted/invitations', 'Invitations · RoomieRadar'],
         ['/favorites?show=roomies', 'Favorites · RoomieRadar'],
@@ -89,7 +91,9 @@ for (const { colorScheme, viewport } of looks) {
         ]),
         [`/listings/${id}`, 'Office couch · RoomieRadar'],
         ['/groups', 'Groups · RoomieRadar'],
-        [`/groups/${await makeGroup(page, 'Four walls')}`, 'Four walls · RoomieRadar'],
+        [`/groups/${group}`, 'Four walls · RoomieRadar'],
+        [`/groups/${group}/agreement`, 'House agreement · RoomieRadar'],
+        [`/groups/${group}/rent`, 'Rent split · RoomieRadar'],
         [`/household?token=${await inviteTo(page, id)}`, 'Invitation · RoomieRadar'],
         [`/listings/${id}/edit`, 'Edit listing · RoomieRadar'],
         [`/listings/${id}/applicants`, 'Applicants · RoomieRadar'],

@@ -125,7 +125,7 @@ test('three split a rent by what the rooms are worth to them', async ({ page: ad
   test.slow();
   const { id, ben, cleo } = await prepareGroup(ada, browser);
   for (const page of [ada, ben, cleo]) await page.goto(`/groups/${id}/rent`);
-  await ada.getByLabel('Monthly rent for all of you').fill('1,200');
+  await ada.getByLabel('Total monthly rent').fill('1,200');
   await ada.getByLabel('By what the rooms are worth to you').check();
   for (const [at, name] of ['Balcony', 'Corner', 'Yard'].entries()) {
     await ada.getByLabel(`Name of room ${at + 1}`).fill(name);

@@ -30,7 +30,7 @@ async function onPhone(
 }
 
 const members = (page: Page) =>
-  page.locator('section', { has: page.getByRole('heading', { name: 'Who is in it' }) });
+  page.locator('section', { has: page.getByRole('heading', { name: 'Members' }) });
 const matrix = (page: Page) =>
   page.getByRole('region', { name: 'How well you would live together' });
 
@@ -40,9 +40,9 @@ test('three on their phones come from a link to how well every two would live to
   test.slow();
   const ana = await onPhone(browser, 'Ana', early);
   await ana.goto('/groups');
-  await expect(ana.getByText('You are in no group yet')).toBeVisible();
-  await ana.getByLabel('Name of the group').fill('Three for Neukölln');
-  await ana.getByRole('button', { name: 'Make the group' }).click();
+  await expect(ana.getByText('You are not in a group yet')).toBeVisible();
+  await ana.getByLabel('Group name').fill('Three for Neukölln');
+  await ana.getByRole('button', { name: 'Create the group' }).click();
   await expect(ana.getByRole('heading', { name: 'Three for Neukölln', level: 1 })).toBeVisible();
   await expect(
     ana.getByText('As soon as someone joins, you see here how well you would live together.'),
@@ -68,7 +68,7 @@ test('three on their phones come from a link to how well every two would live to
   const cleo = await onPhone(browser, 'Cleo', { ...early, smoking: 'balcony' });
   await cleo.goto('/groups');
   const code = new URL(link).searchParams.get('code') ?? '';
-  await cleo.getByLabel('Code of the invitation').fill(`${code.slice(0, 6)} ${code.slice(6)}`);
+  await cleo.getByLabel('Invitation code').fill(`${code.slice(0, 6)} ${code.slice(6)}`);
   await cleo.getByRole('button', { name: 'Open the invitation' }).click();
   await cleo.getByRole('button', { name: 'Join the group' }).click();
   await expect(members(cleo).getByRole('listitem')).toHaveCount(3);
@@ -101,23 +101,23 @@ test('three on their phones come from a link to how well every two would live to
   expect(overflow).toBe(0);
 
   // The lead hands over and leaves; the others stay together.
-  await ana.getByRole('button', { name: 'Let Ben lead' }).click();
-  await ana.getByRole('dialog').getByRole('button', { name: 'Let lead' }).click();
+  await ana.getByRole('button', { name: 'Make leader: Ben' }).click();
+  await ana.getByRole('dialog').getByRole('button', { name: 'Make leader' }).click();
   await expect(ana.getByText('Ben leads the group now')).toBeVisible();
   await expect(ben.getByRole('button', { name: 'Rename' })).toBeVisible();
   await ana.getByRole('button', { name: 'Leave the group' }).click();
   await ana.getByRole('dialog').getByRole('button', { name: 'Leave the group' }).click();
   await expect(ana.getByText('You left the group')).toBeVisible();
-  await expect(ana.getByText('You are in no group yet')).toBeVisible();
+  await expect(ana.getByText('You are not in a group yet')).toBeVisible();
   await expect(members(cleo).getByRole('listitem')).toHaveCount(2);
 });
 
 test('a name that was typed and not saved is back', async ({ browser }) => {
   const ana = await onPhone(browser, 'Ana', early);
   await ana.goto('/groups');
-  await ana.getByLabel('Name of the group').fill('Half a na');
+  await ana.getByLabel('Group name').fill('Half a na');
   await ana.reload();
-  await expect(ana.getByLabel('Name of the group')).toHaveValue('Half a na');
+  await expect(ana.getByLabel('Group name')).toHaveValue('Half a na');
   await expect(ana.getByText('What you typed is back')).toBeVisible();
 });
 
@@ -153,6 +153,6 @@ test('a favorite is shown to the group, and each says what they think of it', as
   await expectAccessible(ana);
   await ben.reload();
   await expect(ben.getByLabel('Why, for the group')).toHaveValue('Near the tram');
-  await ana.getByRole('button', { name: /^Take off / }).click();
+  await ana.getByRole('button', { name: /^Take off the list/ }).click();
   await expect(ben.getByText('Nobody has shown the group a room yet.')).toBeVisible();
 });

@@ -188,7 +188,7 @@ export const draftForms: DraftForm[] = [
   withField(
     'the name of a new group',
     (page) => page.goto('/groups'),
-    (page) => page.getByLabel('Name of the group'),
+    (page) => page.getByLabel('Group name'),
   ),
   withField(
     'an address at an organization',
