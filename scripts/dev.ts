@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
-import type { RenderCard } from '#contract/embeds/embed.ts';
+import type { RenderCard, RenderList } from '#contract/embeds/embed.ts';
 import type { HasPage, RenderPage, ServerEntry } from '#contract/rendered-page.ts';
 import { explainStartFailure, startMessage } from '#server/start-messages.ts';
 import { startServer } from '#server/start-server.ts';
@@ -12,6 +12,7 @@ import type { AnswerCache } from '#platform/http/answer-cache.ts';
 import { readSettings, type Settings } from '#platform/settings.ts';
 import { answerKeptFiles } from '#web/builds/answer-kept-file.ts';
 import { cardFrame } from '#web/embeds/card-frame.ts';
+import { listFrame } from '#web/embeds/list-frame.ts';
 import { withMachineRecorder, type PageAssets } from '#web/pages/document.ts';
 import { embedFiles } from '#web/embeds/embed-files.ts';
 import { embedFolder, federatedFolder } from '#web/pages/ensure-built.ts';
@@ -56,10 +57,12 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
   const importEntry = () => runner.import<ServerEntry>('/src/entry-server.tsx');
   const renderPage: RenderPage = async (...given) => (await importEntry()).renderPage(...given);
   const hasPage: HasPage = async (pathname) => (await importEntry()).createPageIndex()(pathname);
-  const renderCard: RenderCard = async (framed) => {
-    const entry = await runner.import('/remotes/listing-card/entry-server.tsx');
-    return (entry as { renderCard: RenderCard }).renderCard(framed);
-  };
+  const importCards = () =>
+    runner.import<{ renderCard: RenderCard; renderList: RenderList }>(
+      '/remotes/listing-card/entry-server.tsx',
+    );
+  const renderCard: RenderCard = async (framed) => (await importCards()).renderCard(framed);
+  const renderList: RenderList = async (framed) => (await importCards()).renderList(framed);
   const template = await vite.transformIndexHtml(
     '/',
     withMachineRecorder(await readFile(path.join(root, 'index.html'), 'utf8')),
@@ -92,7 +95,9 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
   sources
     .route('/', embedFiles(embedFolder, answerKeptFiles(deps.keptBuilds, deps.beforeKeptFile)))
     .route('/', federatedFiles(federatedFolder));
-  sources.route('/', cardFrame({ ...deps, renderCard }));
+  sources
+    .route('/', cardFrame({ ...deps, renderCard }))
+    .route('/', listFrame({ ...deps, renderList }));
   sources.route(
     '/',
     pages({

@@ -11,6 +11,8 @@ export const embedLimits = {
   cardsPerRequest: 50,
   /** The number of cards in a list that searches. */
   cardsInList: { default: 12, max: 24 },
+  /** What a visitor may type into the field of a list. */
+  fieldCharacters: 100,
   /** How long caches may store a card, its script and its frame. */
   cacheSeconds: 300,
 } as const;
@@ -34,6 +36,19 @@ export const cardSize = {
 export function cardHeight(width: number): number {
   if (width >= cardSize.wide) return cardSize.widePhoto * 0.75 + cardSize.edges;
   return Math.ceil((width - cardSize.edges) * 0.75 + cardSize.words + cardSize.edges);
+}
+
+/** The size of a list in a frame, in the same pixels: its columns, and what stands around them. */
+export const listSize = { width: 720, column: 256, gap: 16, padding: 8, around: 84 } as const;
+
+/** The height of a list of so many cards in a frame of this width. */
+export function listHeight(width: number, cards: number): number {
+  const { column, gap, padding, around } = listSize;
+  const inner = Math.max(width - padding, 1);
+  const columns = Math.max(Math.floor((inner + gap) / (column + gap)), 1);
+  const rows = Math.ceil(cards / columns);
+  const each = cardHeight(Math.floor((inner - (columns - 1) * gap) / columns));
+  return around + padding + rows * each + Math.max(rows - 1, 0) * gap;
 }
 
 /**

@@ -197,6 +197,19 @@ export interface FramedCard {
   isElement: boolean;
 }
 
+/** The content of a list on another site, in a frame or before its script runs. */
+export interface FramedList {
+  list: EmbeddedList;
+  theme: CardTheme;
+  /** Where the links of its cards and the one to all rooms lead, with the parameters of the site. */
+  withLink: (address: string) => string;
+  /** `_blank` in a frame; on a site's own page, as that site wants it. */
+  target?: string | undefined;
+  /** Where a visitor's search leads while no script runs; null without a field to search in. */
+  searchAction: string | null;
+  isElement: boolean;
+}
+
 export interface RenderedCard {
   html: string;
   css: string;
@@ -204,6 +217,9 @@ export interface RenderedCard {
 
 /** Renders the card as HTML with its styles; a function of the server's build. */
 export type RenderCard = (framed: FramedCard) => RenderedCard | Promise<RenderedCard>;
+
+/** The same for a list. */
+export type RenderList = (framed: FramedList) => RenderedCard | Promise<RenderedCard>;
 
 /** The calls that other sites make; part of calls.ts. */
 export const embedCalls = {
@@ -240,7 +256,8 @@ export const embedCalls = {
   getOEmbed: {
     method: 'GET',
     path: '/oembed',
-    summary: "A room's card as oEmbed, by the address of its page",
+    summary:
+      "A room's card, or a list of rooms, as oEmbed: by the address of its page or of a search",
     access: 'anyone',
     problems: ['not_found', 'gone', 'not_implemented'],
     targets: [offeredListing],

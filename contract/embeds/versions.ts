@@ -14,6 +14,14 @@ export const embedVersions: readonly EmbedVersion[] = [
   { version: 'v1', since: '2026-10-05', deprecated: null, sunset: null },
 ];
 
+/** The day of each change that the page for partners lists, in the order of that list. */
+export const embedChangeDays: readonly string[] = [
+  '2026-11-30',
+  '2026-11-30',
+  '2026-11-24',
+  ...Array.from({ length: 7 }, () => '2026-11-23'),
+];
+
 /** How long a version stays after a newer one was announced. */
 export const embedVersionYears = 2;
 

@@ -70,6 +70,11 @@ export const wayLedes = {
 };
 export const listLede =
   'لأي صفحة: سكربت واحد وعنصر واحد يعرضان الغرف ويُبقيانها محدّثة. لغرف تختارها اكتب listings="7,42" بدلًا من search، ولغرف شخص واحد owner="5".';
+export const listLedes = {
+  server:
+    'لصفحة ينشئها خادمك: الغرف موجودة في شيفرة HTML وتظهر من اللحظة الأولى حتى من دون سكربتات، ثم يُبقيها السكربت محدَّثة.',
+  oembed: 'لووردبريس وGhost وNotion وغيرها مما يدعم oEmbed: الصق عنوان البحث في سطر مستقل.',
+};
 export const codeTitles = {
   next: 'room-card.tsx، لإطار Next.js',
   anyServer: 'لأي خادم آخر، وهنا بلغة JavaScript',
@@ -155,11 +160,37 @@ export const forEveryoneHint =
 export const readReference = ({ reference }: { reference: Wrap }) =>
   rich`تبني شيئًا خاصًا بك؟ اقرأ ${reference('مرجع الواجهة البرمجية')}.`;
 
+export const guarantees = 'ما يمكنك الاعتماد عليه';
+export const guaranteesFailed = 'تعذّر تحميل القيم الحالية';
+export const guaranteeLabels = {
+  versions: 'الإصدارات',
+  limits: 'الحدود',
+  caching: 'التخزين المؤقت',
+  counting: 'العدّ',
+  contact: 'التواصل',
+};
+export const versionCurrent = ({ version, since }: { version: string; since: string }) =>
+  `الإصدار ${version} هو الحالي، وهو متاح منذ ${since}.`;
+export const versionEnds = ({ version, end }: { version: string; end: string }) =>
+  `ينتهي الإصدار ${version} في ${end}.`;
+export const limitsText = ({ requests }: { requests: string }) =>
+  `عدد الطلبات المسموح به في الدقيقة للبيانات والإطارات وoEmbed هو ${requests}، ويُحسب بحسب شبكة زائرك لا بحسب موقعك. تذكر الإجابات في RateLimit ما تبقّى، وبعد بلوغ الحد تنتظر البطاقات ثم تحاول مجددًا.`;
+export const cachingText = ({ minutes }: { minutes: string }) =>
+  `البيانات والإطارات وأحدث سكربت: ${minutes} دقائق. الملفات التي في اسمها بصمة: سنة كاملة.`;
+export const countingText = ({ days }: { days: string }) =>
+  `لا شيء من دون partner. ومعه رقمان لكل يوم: عدد مرات ظهور البطاقات وعدد مرات فتحها، ويُحذفان بعد ${days} يومًا.`;
+export const contactText = ({ about }: { about: Wrap }) =>
+  rich`${about('مشغّل هذا الموقع من RoomieRadar')}، للأسئلة والأعطال.`;
+export const permissionsTitle = 'لسياسة Permissions-Policy لديك، إن وُجدت';
+export const privacyTitle = 'لسياسة الخصوصية في موقعك';
+export const privacyText = ({ origin }: { origin: string }) =>
+  `تعرض صفحاتنا غرفًا من RoomieRadar ‏(${origin}). لذلك يطلب متصفحك من RoomieRadar سكربتًا وبيانات الغرف وصورها. وكما في أي طلب، يرى الخادم عنوان IP ومتصفحك ولغتك، ويستخدم العنوان للحدّ من عدد الطلبات. لا تُستخدم ملفات تعريف الارتباط، ولا يُخزَّن شيء على جهازك، ولا يُخزَّن عنوان صفحتنا.`;
+
 export const changes = 'ما الذي تغيّر';
 export const versionPolicy =
   'يبقى الإصدار 1 متوافقًا: تُضاف إليه أشياء، ولا يُحذف منه شيء ولا يتغير معناه. وما قد يعطّل صفحاتك يصبح الإصدار 2، ويبقى الإصدار 1 سنتين على الأقل بعد إعلاننا ذلك هنا.';
-export const changedWhen = 'نوفمبر 2026';
 export const changesList = [
+  'جديد: القوائم حيثما توجد البطاقات: ‏oEmbed لبحث، وإطار، وغرف تظهر من اللحظة الأولى من خادمك، ومكوّنات لـ Vue وSvelte.',
   'جديد: تعثر القائمة على المكان باسمه وحده (search="place=Lisbon")، ويعرف حقل بحثها المدن، وإن لم يطابق شيء عرضت الأقرب إليه. لم تعد القيمة الخاطئة تُفرغ القائمة: تُبيّن وحدة التحكم في المتصفح ما هو مقبول. وأصبح search-box="false" يعني false.',
   'جديد: أجزاء من البطاقة والقائمة يمكنك تنسيقها، مثل roomie-listing-card::part(title)‎.',
   'جديد: partner، وأعداد مرات رؤية البطاقات وفتحها.',

@@ -79,6 +79,12 @@ export const wayLedes = {
 };
 export const listLede =
   'Für jede Seite: Ein Skript und ein Element zeigen die Zimmer und halten sie aktuell. Für Zimmer deiner Wahl schreib listings="7,42" statt search, für die einer Person owner="5".';
+export const listLedes = {
+  server:
+    'Für eine Seite, die dein Server erzeugt: Die Zimmer stehen in ihrem HTML und sind vom ersten Moment an da, auch ohne Skripte. Danach hält das Skript sie aktuell.',
+  oembed:
+    'Für WordPress, Ghost, Notion und andere, die oEmbed kennen: Füge die Adresse der Suche in eine eigene Zeile ein.',
+};
 /** Titles of pieces of code. Names of files stay as they are. */
 export const codeTitles = {
   next: 'room-card.tsx, für Next.js',
@@ -173,12 +179,38 @@ export const forEveryoneHint =
 export const readReference = ({ reference }: { reference: Wrap }) =>
   rich`Du baust etwas Eigenes? Lies die ${reference('API-Referenz')}.`;
 
+export const guarantees = 'Worauf du dich verlassen kannst';
+export const guaranteesFailed = 'Die aktuellen Werte ließen sich nicht laden';
+export const guaranteeLabels = {
+  versions: 'Versionen',
+  limits: 'Grenzen',
+  caching: 'Zwischenspeicher',
+  counting: 'Zählung',
+  contact: 'Kontakt',
+};
+export const versionCurrent = ({ version, since }: { version: string; since: string }) =>
+  `Version ${version} ist aktuell. Es gibt sie seit dem ${since}.`;
+export const versionEnds = ({ version, end }: { version: string; end: string }) =>
+  `Version ${version} endet am ${end}.`;
+export const limitsText = ({ requests }: { requests: string }) =>
+  `${requests} Anfragen pro Minute für Daten, Frames und oEmbed, gezählt nach dem Netz deiner Besucher, nicht nach deiner Website. Jede Antwort nennt in RateLimit, was noch übrig ist; darüber hinaus warten die Karten und versuchen es noch einmal.`;
+export const cachingText = ({ minutes }: { minutes: string }) =>
+  `Daten, Frames und das neueste Skript ${minutes} Minuten lang; Dateien mit einem Hash im Namen ein Jahr lang.`;
+export const countingText = ({ days }: { days: string }) =>
+  `Ohne partner nichts. Damit zwei Zahlen am Tag: wie oft Karten gesehen und geöffnet wurden. Nach ${days} Tagen werden sie gelöscht.`;
+export const contactText = ({ about }: { about: Wrap }) =>
+  rich`${about('Der Betreiber dieses RoomieRadar')}, bei Fragen und Störungen.`;
+export const permissionsTitle = 'Für deine Permissions-Policy, falls du eine hast';
+export const privacyTitle = 'Für deine Datenschutzerklärung';
+export const privacyText = ({ origin }: { origin: string }) =>
+  `Unsere Seiten zeigen Zimmer von RoomieRadar (${origin}). Dafür ruft dein Browser ein Skript, die Daten der Zimmer und ihre Fotos bei RoomieRadar ab. Wie bei jeder Anfrage sieht dessen Server deine IP-Adresse, deinen Browser und deine Sprache; mit der Adresse begrenzt er die Zahl der Anfragen. Es werden keine Cookies gesetzt, auf deinem Gerät wird nichts gespeichert, und die Adresse unserer Seite wird nicht gespeichert.`;
+
 // Version 1 of what partners build on. Leave names of code as they are.
 export const changes = 'Was sich geändert hat';
 export const versionPolicy =
   'Version 1 bleibt kompatibel: Es kommt etwas hinzu, aber nichts fällt weg oder bedeutet etwas anderes. Was auf deinen Seiten etwas kaputt machen würde, wird Version 2, und Version 1 bleibt noch mindestens zwei Jahre, nachdem wir das hier angekündigt haben.';
-export const changedWhen = 'November 2026';
 export const changesList = [
+  'Neu: Listen überall, wo es Karten gibt: oEmbed einer Suche, ein Frame, Zimmer schon im ersten Bild deines Servers, Komponenten für Vue und Svelte.',
   'Neu: Eine Liste findet einen Ort auch nur über den Namen (search="place=Lisbon"), ihr Suchfeld kennt Orte, und wo nichts passt, zeigt sie das Nächstliegende. Ein falscher Wert leert keine Liste mehr: Was erlaubt ist, steht in der Konsole des Browsers. search-box="false" bedeutet jetzt auch false.',
   'Neu: Teile einer Karte und einer Liste, die du gestalten kannst, zum Beispiel roomie-listing-card::part(title).',
   'Neu: partner, und Zahlen dazu, wie oft Karten gesehen und angeklickt werden.',

@@ -80,6 +80,13 @@ export const wayLedes = {
 };
 export const listLede =
   'For any page: one script and one element show the rooms and keep them fresh. For rooms of your choice, write listings="7,42" instead of search; for those of one user, owner="5".';
+/** The same for a list, where it is another sentence. */
+export const listLedes = {
+  server:
+    'For a page that your server renders: the rooms are in its HTML, and there from the first moment, even without scripts. The script then keeps them fresh.',
+  oembed:
+    'For WordPress, Ghost, Notion and others that know oEmbed: paste the address of the search on a line of its own.',
+};
 /** Titles of pieces of code. Names of files stay as they are. */
 export const codeTitles = {
   next: 'room-card.tsx, for Next.js',
@@ -173,12 +180,40 @@ export const forEveryoneHint =
 export const readReference = ({ reference }: { reference: Wrap }) =>
   rich`Building something of your own? Read the ${reference('API reference')}.`;
 
+// Figures and dates that hold at the moment, for developers and their lawyers. `RateLimit` and `partner` are code.
+export const guarantees = 'What you may rely on';
+export const guaranteesFailed = 'The current figures could not be loaded';
+export const guaranteeLabels = {
+  versions: 'Versions',
+  limits: 'Limits',
+  caching: 'Caching',
+  counting: 'Counting',
+  contact: 'Contact',
+};
+export const versionCurrent = ({ version, since }: { version: string; since: string }) =>
+  `Version ${version} is current. It has been offered since ${since}.`;
+export const versionEnds = ({ version, end }: { version: string; end: string }) =>
+  `Version ${version} ends on ${end}.`;
+export const limitsText = ({ requests }: { requests: string }) =>
+  `${requests} requests a minute for data, frames and oEmbed, counted by your visitor’s network, not by your site. Answers say in RateLimit what is left; beyond the limit, cards wait and try again.`;
+export const cachingText = ({ minutes }: { minutes: string }) =>
+  `Data, frames and the newest script for ${minutes} minutes; files with a hash in their name for a year.`;
+export const countingText = ({ days }: { days: string }) =>
+  `Nothing without partner. With it, how often cards are seen and followed, as two numbers a day. They are deleted after ${days} days.`;
+export const contactText = ({ about }: { about: Wrap }) =>
+  rich`${about('The operator of this RoomieRadar')}, for questions and faults.`;
+export const permissionsTitle = 'For your Permissions-Policy, if you have one';
+/** A paragraph that the partner pastes into its own privacy policy: "our pages" are those of the partner. */
+export const privacyTitle = 'For your privacy policy';
+export const privacyText = ({ origin }: { origin: string }) =>
+  `Our pages show rooms from RoomieRadar (${origin}). For this, your browser requests a script, the data of the rooms and their photos from RoomieRadar. As with any request, its server sees your IP address, your browser and your language; it uses the address to limit requests. No cookies are set, nothing is stored on your device, and the address of our page is not stored.`;
+
 // Version 1 of what partners build on. Leave names of code as they are.
 export const changes = 'What changed';
 export const versionPolicy =
   'Version 1 stays compatible: things are added, never removed or given another meaning. What would break your pages becomes version 2, and version 1 stays for at least two years after we announce that here.';
-export const changedWhen = 'November 2026';
 export const changesList = [
+  'New: lists wherever cards are: oEmbed of a search, a frame, the first paint from your server, components for Vue and Svelte.',
   'New: a list finds a place by its name (search="place=Lisbon"), its field knows towns, and where nothing fits it offers what comes closest. A wrong value no longer empties a list: the browser console says what is allowed. search-box="false" means false.',
   'New: parts of a card and of a list that you can style, such as roomie-listing-card::part(title).',
   'New: partner, and counts of how often cards are seen and followed.',

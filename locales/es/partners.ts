@@ -75,6 +75,12 @@ export const wayLedes = {
 };
 export const listLede =
   'Para cualquier página: un script y un elemento muestran las habitaciones y las mantienen al día. Para las que tú elijas, escribe listings="7,42" en lugar de search; para las de una persona, owner="5".';
+export const listLedes = {
+  server:
+    'Para una página que genera tu servidor: las habitaciones están en su HTML y se ven desde el primer momento, incluso sin scripts. Después, el script las mantiene al día.',
+  oembed:
+    'Para WordPress, Ghost, Notion y otros que conocen oEmbed: pega la dirección de la búsqueda en una línea aparte.',
+};
 export const codeTitles = {
   next: 'room-card.tsx, para Next.js',
   anyServer: 'Para cualquier otro servidor, aquí en JavaScript',
@@ -163,11 +169,37 @@ export const forEveryoneHint =
 export const readReference = ({ reference }: { reference: Wrap }) =>
   rich`¿Quieres crear algo propio? Lee la ${reference('referencia de la API')}.`;
 
+export const guarantees = 'Con qué puedes contar';
+export const guaranteesFailed = 'No se pudieron cargar los datos actuales';
+export const guaranteeLabels = {
+  versions: 'Versiones',
+  limits: 'Límites',
+  caching: 'Caché',
+  counting: 'Recuento',
+  contact: 'Contacto',
+};
+export const versionCurrent = ({ version, since }: { version: string; since: string }) =>
+  `La versión ${version} es la actual. Existe desde el ${since}.`;
+export const versionEnds = ({ version, end }: { version: string; end: string }) =>
+  `La versión ${version} termina el ${end}.`;
+export const limitsText = ({ requests }: { requests: string }) =>
+  `${requests} solicitudes por minuto de datos, marcos y oEmbed, contadas por la red de tus visitantes, no por tu sitio. Cada respuesta dice en RateLimit cuántas quedan; si se supera el límite, las tarjetas esperan y lo intentan de nuevo.`;
+export const cachingText = ({ minutes }: { minutes: string }) =>
+  `Los datos, los marcos y el script más reciente, ${minutes} minutos; los archivos con un hash en el nombre, un año.`;
+export const countingText = ({ days }: { days: string }) =>
+  `Sin partner, nada. Con él, dos números al día: cuántas veces se ven y se siguen las tarjetas. Se borran al cabo de ${days} días.`;
+export const contactText = ({ about }: { about: Wrap }) =>
+  rich`${about('Quien opera este RoomieRadar')}, para preguntas y fallos.`;
+export const permissionsTitle = 'Para tu Permissions-Policy, si tienes una';
+export const privacyTitle = 'Para tu política de privacidad';
+export const privacyText = ({ origin }: { origin: string }) =>
+  `Nuestras páginas muestran habitaciones de RoomieRadar (${origin}). Para ello, tu navegador pide a RoomieRadar un script, los datos de las habitaciones y sus fotos. Como en cualquier solicitud, su servidor ve tu dirección IP, tu navegador y tu idioma; usa la dirección para limitar las solicitudes. No se usan cookies, no se guarda nada en tu dispositivo ni se guarda la dirección de nuestra página.`;
+
 export const changes = 'Qué ha cambiado';
 export const versionPolicy =
   'La versión 1 sigue siendo compatible: se añaden cosas, nunca se quitan ni cambian de significado. Lo que rompería tus páginas será la versión 2, y la versión 1 se mantiene al menos dos años desde que lo anunciemos aquí.';
-export const changedWhen = 'Noviembre de 2026';
 export const changesList = [
+  'Nuevo: listas en todas partes donde hay tarjetas: oEmbed de una búsqueda, un marco, habitaciones visibles desde el primer momento desde tu servidor y componentes para Vue y Svelte.',
   'Nuevo: una lista encuentra un lugar solo por su nombre (search="place=Lisbon"), su campo conoce las ciudades y, cuando nada encaja, ofrece lo más parecido. Un valor incorrecto ya no vacía la lista: la consola del navegador dice qué se admite. search-box="false" significa ahora false.',
   'Nuevo: partes de una tarjeta y de una lista a las que puedes dar estilo, como roomie-listing-card::part(title).',
   'Nuevo: partner, y el recuento de cuántas veces se ven y se abren las tarjetas.',

@@ -82,6 +82,12 @@ export const wayLedes = {
 };
 export const listLede =
   'Para qualquer página: um script e um elemento mostram os quartos e os mantêm atualizados. Para quartos que você escolher, escreva listings="7,42" em vez de search; para os de uma pessoa, owner="5".';
+export const listLedes = {
+  server:
+    'Para uma página gerada pelo seu servidor: os quartos estão no HTML e aparecem desde o primeiro momento, mesmo sem scripts. Depois, o script os mantém atualizados.',
+  oembed:
+    'Para WordPress, Ghost, Notion e outros que conhecem oEmbed: cole o endereço da busca em uma linha própria.',
+};
 /** Titles of pieces of code. Names of files stay as they are. */
 export const codeTitles = {
   next: 'room-card.tsx, para Next.js',
@@ -175,12 +181,38 @@ export const forEveryoneHint =
 export const readReference = ({ reference }: { reference: Wrap }) =>
   rich`Vai construir algo próprio? Leia a ${reference('referência da API')}.`;
 
+export const guarantees = 'Com o que você pode contar';
+export const guaranteesFailed = 'Não foi possível carregar os dados atuais';
+export const guaranteeLabels = {
+  versions: 'Versões',
+  limits: 'Limites',
+  caching: 'Cache',
+  counting: 'Contagem',
+  contact: 'Contato',
+};
+export const versionCurrent = ({ version, since }: { version: string; since: string }) =>
+  `A versão ${version} é a atual. Existe desde ${since}.`;
+export const versionEnds = ({ version, end }: { version: string; end: string }) =>
+  `A versão ${version} termina em ${end}.`;
+export const limitsText = ({ requests }: { requests: string }) =>
+  `${requests} solicitações por minuto de dados, frames e oEmbed, contadas pela rede de quem visita, não pelo seu site. Cada resposta diz em RateLimit quanto ainda resta; acima do limite, os cartões esperam e tentam de novo.`;
+export const cachingText = ({ minutes }: { minutes: string }) =>
+  `Dados, frames e o script mais novo por ${minutes} minutos; arquivos com um hash no nome por um ano.`;
+export const countingText = ({ days }: { days: string }) =>
+  `Sem partner, nada. Com ele, dois números por dia: quantas vezes os cartões são vistos e seguidos. São apagados depois de ${days} dias.`;
+export const contactText = ({ about }: { about: Wrap }) =>
+  rich`${about('Quem opera este RoomieRadar')}, para dúvidas e falhas.`;
+export const permissionsTitle = 'Para sua Permissions-Policy, se você tiver uma';
+export const privacyTitle = 'Para sua política de privacidade';
+export const privacyText = ({ origin }: { origin: string }) =>
+  `Nossas páginas mostram quartos do RoomieRadar (${origin}). Para isso, seu navegador pede ao RoomieRadar um script, os dados dos quartos e as fotos deles. Como em qualquer solicitação, o servidor vê seu endereço IP, seu navegador e seu idioma; ele usa o endereço para limitar as solicitações. Não há cookies, nada é guardado no seu aparelho, e o endereço da nossa página não é guardado.`;
+
 // Version 1 of what partners build on. Leave names of code as they are.
 export const changes = 'O que mudou';
 export const versionPolicy =
   'A versão 1 continua compatível: há coisas novas, mas nada é removido nem muda de sentido. O que quebraria suas páginas vira a versão 2, e a versão 1 fica no ar por pelo menos dois anos depois que anunciarmos isso aqui.';
-export const changedWhen = 'Novembro de 2026';
 export const changesList = [
+  'Novo: listas em todo lugar onde há cartões: oEmbed de uma busca, um frame, quartos visíveis desde o primeiro momento a partir do seu servidor e componentes para Vue e Svelte.',
   'Novo: uma lista encontra um lugar só pelo nome (search="place=Lisbon"), o campo dela conhece as cidades e, quando nada atende, ela oferece o mais próximo. Um valor errado não esvazia mais a lista: o console do navegador diz o que é aceito. search-box="false" agora significa false.',
   'Novo: partes de um cartão e de uma lista que você pode estilizar, como roomie-listing-card::part(title).',
   'Novo: partner, e a contagem de quantas vezes os cartões são vistos e abertos.',

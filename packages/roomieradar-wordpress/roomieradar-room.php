@@ -1,8 +1,8 @@
 <?php
 /**
  * Plugin Name:       RoomieRadar room
- * Description:       A block that shows a room from RoomieRadar. Addresses of rooms in other blocks become cards too.
- * Version:           0.1.0
+ * Description:       A block that shows a room or the rooms of a search from RoomieRadar. Addresses of rooms and searches in other blocks become cards too.
+ * Version:           0.2.0
  * Requires at least: 6.1
  * Requires PHP:      8.0
  * License:           MIT
@@ -28,12 +28,20 @@ function roomieradar_clean_origin( mixed $address ): string {
 	return strtolower( "{$parts['scheme']}://{$parts['host']}" ) . $port;
 }
 
-/** Which addresses are rooms of it, in each of its languages. */
+/** Which addresses are rooms of it, searches, or sets of rooms, in each of its languages. */
 function roomieradar_room_pattern( string $origin ): string {
-	return '#^' . preg_quote( $origin, '#' ) . '/(?:[a-z]{2}/)?listings/[0-9]+/?(?:[?\#]\S*)?$#';
+	$room   = '(?:[a-z]{2}/)?listings/[0-9]+/?(?:[?\#]\S*)?';
+	$search = '(?:[a-z]{2}/?)?\?\S+';
+	$set    = 'embed/(?:search|listings)\?\S+';
+	return '#^' . preg_quote( $origin, '#' ) . "/(?:$room|$search|$set)$#";
 }
 
-/** The address, if it is one of a room; null for any other. */
+/** Is it the address of one room, not of several? */
+function roomieradar_is_single( string $url ): bool {
+	return 1 === preg_match( '#/listings/[0-9]+#', (string) wp_parse_url( $url )['path'] );
+}
+
+/** The address, if it is one of a room or of rooms; null for any other. */
 function roomieradar_room_address( mixed $address ): ?string {
 	$origin  = roomieradar_origin();
 	$trimmed = is_string( $address ) ? trim( $address ) : '';

@@ -1,4 +1,5 @@
 import { embedLimits } from '#contract/embeds/card.ts';
+import { ending } from '#contract/embeds/data-path.ts';
 
 /** What the elements for other sites have in common. */
 
@@ -25,13 +26,6 @@ export const elementLanguage = (element: Element): string | undefined =>
 /** What texts and prices depend on, as the end of the address of the data. */
 export const requestOptions = (element: Element): string =>
   ending({ lang: elementLanguage(element), currency: element.getAttribute('currency') });
-
-/** The end of an address: its parameters but English, which is the default. */
-export const ending = (options: Record<string, string | null | undefined>): string =>
-  Object.entries(options)
-    .filter(([name, value]) => value && !(name === 'lang' && value === 'en'))
-    .map(([name, value]) => `&${name}=${encodeURIComponent(value as string)}`)
-    .join('');
 
 /**
  * Dispatches an event with a colon and with a hyphen in its name, because some frameworks can bind

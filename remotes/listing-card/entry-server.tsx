@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RenderCard } from '#contract/embeds/embed.ts';
+import type { RenderCard, RenderList } from '#contract/embeds/embed.ts';
 import { toCardState } from './card-state.ts';
 import { cardStyles, elementStyles } from './card-styles.ts';
 import { CardView } from './card-view.tsx';
+import listStyles from './list/list.css?inline';
+import { ListView } from './list/list-view.tsx';
 
 /** The space that a page reserves until the script has come, which this card does not need. */
 const unreserved =
@@ -15,3 +17,11 @@ export const renderCard: RenderCard = ({ card, isElement, ...shown }) => ({
     <CardView {...shown} state={toCardState(card)} fallback={isElement && <slot />} />,
   ),
 });
+
+/** The same for a list. A page reserves more space for one than it needs. */
+export const renderList: RenderList = (framed) => ({
+  css: cardStyles + listStyles + (framed.isElement ? unreservedList : ''),
+  html: renderToStaticMarkup(<ListView {...framed} />),
+});
+
+const unreservedList = ':host(:not(:defined)){min-block-size:0!important}';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { projectRoot } from '#platform/project-root.ts';
-import type { RenderCard } from '#contract/embeds/embed.ts';
+import type { RenderCard, RenderList } from '#contract/embeds/embed.ts';
 import type { ServerEntry } from '#contract/rendered-page.ts';
 import type { AnswerCache } from '#platform/http/answer-cache.ts';
 import { documentPolicy } from '#platform/http/security-headers.ts';
@@ -28,6 +28,7 @@ import {
   type WhenBuilt,
 } from './pages/ensure-built.ts';
 import { federatedFiles } from './embeds/federated-files.ts';
+import { listFrame } from './embeds/list-frame.ts';
 import { withContractVersion, withMachineRecorder, withStreets } from './pages/document.ts';
 import { pages, type AppBuild, type PagePosition } from './pages/pages.ts';
 
@@ -67,10 +68,10 @@ export async function createWebsite({
   ...deps
 }: WebsiteDeps): Promise<Hono> {
   const [main] = deps.languages;
-  const { renderCard } = await importBuilt<{ renderCard: RenderCard }>(
-    cardFolder,
-    'render-card.js',
-  );
+  const { renderCard, renderList } = await importBuilt<{
+    renderCard: RenderCard;
+    renderList: RenderList;
+  }>(cardFolder, 'render-card.js');
   const plain = withContractVersion(
     await readFile(path.join(projectRoot, 'index.html'), 'utf8'),
     contractVersion,
@@ -113,6 +114,7 @@ export async function createWebsite({
     .route('/', embedFiles(embedFolder, kept))
     .route('/', federatedFiles(federatedFolder))
     .route('/', cardFrame({ publicUrl, fetchApi, renderCard, storageOrigins }))
+    .route('/', listFrame({ publicUrl, fetchApi, renderList, storageOrigins }))
     .route('/', cardTrial({ media: storageOrigins?.media ?? publicUrl }))
     .get('/embed/*', (c) => c.text('Not Found', 404))
     .route(

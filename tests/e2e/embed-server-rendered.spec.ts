@@ -143,3 +143,80 @@ test('a copy of a card, as Turbo keeps pages, shows its room again', async ({ pa
   await expect(page.getByRole('article').getByRole('link')).toHaveAttribute('href', /listings\/1/);
   site.close();
 });
+
+const listScript = () => script().replace('listing-card.js', 'listings.js');
+const readList = async (page: Page) =>
+  (await page.request.get(`${app()}/embed/search/element?count=3&utm_source=campus`)).text();
+
+async function expectListTakenOver(page: Page): Promise<void> {
+  const list = page.locator('roomie-listings');
+  const ids = await list.evaluate((it) => (it as HTMLElement & { ready: Promise<number[]> }).ready);
+  expect(ids).toHaveLength(3);
+  await expect(list.getByRole('article')).toHaveCount(3);
+  await expect(list.locator('roomie-listing-card').first().getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`/listings/${ids[0]}\\?utm_source=campus$`),
+  );
+  await expect(list.locator('template')).toHaveCount(0);
+}
+
+test('a list is in the first paint without any script', async ({ page }) => {
+  const list = await readList(page);
+  const site = await streamPage(async (response) => {
+    response.end(`${head}${begin}${list}</main></body></html>`);
+  });
+  await page.goto(site.url);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'See all rooms on RoomieRadar' })).toHaveCount(1);
+  site.close();
+});
+
+for (const isEarly of [true, false]) {
+  test(`a list whose script comes ${isEarly ? 'early' : 'late'} is taken over without a request or a shift`, async ({
+    page,
+  }) => {
+    const asked = watchData(page);
+    const list = await readList(page);
+    const middle = list.indexOf('</article>');
+    const site = await streamPage(async (response) => {
+      response.write(head + (isEarly ? listScript() : '') + begin);
+      await delay(isEarly ? 1500 : 0);
+      response.write(list.slice(0, middle));
+      await delay(500);
+      response.write(list.slice(middle));
+      await delay(500);
+      response.end(`<p>After</p></main>${isEarly ? '' : listScript()}</body></html>`);
+    });
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) {
+          shift += (entry as PerformanceEntry & { value: number }).value;
+        }
+        document.documentElement.dataset['shift'] = String(shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site.url);
+    await expectListTakenOver(page);
+    expect(asked).toEqual([]);
+    const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
+    if (!isEarly) expect(Number(shift)).toBeLessThanOrEqual(0.01);
+    site.close();
+  });
+}
+
+test('a list that comes by innerHTML is taken over, again and again', async ({ page }) => {
+  const asked = watchData(page);
+  const list = await readList(page);
+  const site = await streamPage(async (response) => {
+    response.end(`${head}${listScript()}${begin}</main></body></html>`);
+  });
+  await page.goto(site.url);
+  await page.waitForFunction(() => customElements.get('roomie-listings'));
+  for (const _visit of [1, 2]) {
+    await swaps['innerHTML']?.(page, list);
+    await expectListTakenOver(page);
+  }
+  expect(asked).toEqual([]);
+  site.close();
+});

@@ -72,6 +72,14 @@ export interface RoomieListings extends HTMLElement {
   readonly ready: Promise<number[]>;
 }
 
+/** What components of a framework tell their page. */
+export interface Callbacks {
+  onReady?: ((detail: RoomieEvents['roomie-ready']['detail']) => void) | undefined;
+  onError?: ((detail: RoomieEvents['roomie-error']['detail']) => void) | undefined;
+  /** Called when a card is pressed. Unless prevented, the browser follows its link. */
+  onOpen?: ((event: RoomieEvents['roomie-click']) => void) | undefined;
+}
+
 /**
  * The events of the elements. All bubble; a prevented click does not follow its link. Each comes
  * twice, because some frameworks cannot bind a colon.

@@ -12,19 +12,13 @@ import {
 } from 'react';
 import {
   loadElements,
+  type Callbacks,
   type CardAttributes,
   type ListAttributes,
   type RoomieEvents,
   type RoomieListingCard,
   type RoomieListings,
 } from './index.ts';
-
-interface Callbacks {
-  onReady?: ((detail: RoomieEvents['roomie-ready']['detail']) => void) | undefined;
-  onError?: ((detail: RoomieEvents['roomie-error']['detail']) => void) | undefined;
-  /** Called when a card is pressed. Unless prevented, the browser follows its link. */
-  onOpen?: ((event: RoomieEvents['roomie-click']) => void) | undefined;
-}
 
 interface Fallback {
   /** Your link, which visitors see while and where there is no card: `<a href="…">`. */

@@ -132,7 +132,8 @@ export const page = () => (
     more: { vueCompilerOptions: { strictTemplates: true } },
     check: (folder) => run(bin('vue-tsc'), ['-p', 'tsconfig.json'], folder),
     code: `<script setup lang="ts">
-import { isRoomieElement } from 'roomieradar-elements/vue';
+import { isRoomieElement, roomieRadar } from 'roomieradar-elements/vue';
+const { Listings } = roomieRadar('https://rooms.example');
 const listing = 42;
 const isOurs: boolean = isRoomieElement('roomie-listings');
 </script>
@@ -140,6 +141,7 @@ const isOurs: boolean = isRoomieElement('roomie-listings');
   <roomie-listing-card :listing="listing" theme="dark" class="card" :style="{ maxWidth: '20rem' }"
     ${attributes} @roomie-click="(event) => event.detail.href" @click="() => isOurs">${own}</roomie-listing-card>
   <roomie-listings search="place=Lisbon" :count="6" search-box :key="listing" />
+  <Listings search="place=Lisbon" :count="6" search-box @open="(event) => event.detail.href">${own}</Listings>
   <!-- @vue-expect-error no such theme -->
   <roomie-listing-card :listing="listing" theme="red" />
 </template>
@@ -161,7 +163,7 @@ const isOurs: boolean = isRoomieElement('roomie-listings');
         .join('\n');
     },
     code: `<script lang="ts">
-  import type {} from 'roomieradar-elements/svelte';
+  import { Listings } from 'roomieradar-elements/svelte';
   import type { RoomieListingCard } from 'roomieradar-elements';
   let card: RoomieListingCard | undefined = $state();
   export const title = () => card?.ready;
@@ -169,6 +171,8 @@ const isOurs: boolean = isRoomieElement('roomie-listings');
 <roomie-listing-card bind:this={card} listing={42} theme="dark" class="card" style="max-width: 20rem"
   ${attributes} onroomie-click={(event) => event.detail.href}>${own}</roomie-listing-card>
 <roomie-listings search="place=Lisbon" count={6} search-box></roomie-listings>
+<Listings origin="https://rooms.example" search="place=Lisbon" count={6} searchBox
+  onopen={(event) => event.detail.href}>${own}</Listings>
 `,
   },
   'a page without a framework': {

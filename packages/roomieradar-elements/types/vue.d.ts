@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReservedProps } from 'vue';
-import type { CardAttributes, ListAttributes, RoomieEvents } from '../dist/index.js';
+import type { Callbacks, CardAttributes, ListAttributes, RoomieEvents } from '../dist/index.js';
 import type { SearchBox } from './listeners.js';
 
 export { isRoomieElement } from '../dist/vue.js';
@@ -19,6 +19,12 @@ interface Data {
 type VueElement<Attributes> = new () => {
   $props: Attributes & Listeners & Data & ReservedProps & Omit<HTMLAttributes, 'lang'>;
   $slots: { default?: () => unknown };
+};
+
+/** The elements of the RoomieRadar at `origin` as components of Vue 3. Call it once. */
+export function roomieRadar(origin: string): {
+  ListingCard: VueElement<CardAttributes & Callbacks>;
+  Listings: VueElement<ListAttributes & Callbacks & { searchBox?: boolean | undefined }>;
 };
 
 declare module 'vue' {

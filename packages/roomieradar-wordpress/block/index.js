@@ -1,4 +1,4 @@
-// The block in the editor: the address of a room, and the card as visitors will see it. Written for
+// The block in the editor: the address of a room or a search, and the card or list as visitors will see it. Written for
 // the globals of WordPress, so that it needs no build.
 (({ blockEditor, blocks, components, element, i18n, serverSideRender: ServerSideRender }) => {
   const { createElement: h, Fragment, useState } = element;
@@ -18,14 +18,14 @@
       {
         icon: 'admin-home',
         label: __('RoomieRadar room', 'roomieradar-room'),
-        instructions: __('Paste the address of a room.', 'roomieradar-room'),
+        instructions: __('Paste the address of a room or of a search.', 'roomieradar-room'),
       },
       h(
         'form',
         { onSubmit: save },
         h(components.TextControl, {
           type: 'url',
-          label: __('Address of the room', 'roomieradar-room'),
+          label: __('Address of the room or search', 'roomieradar-room'),
           hideLabelFromVision: true,
           value: typed,
           onChange: setTyped,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block in a post: the card by oEmbed, and a plain link where it cannot be shown.
+ * The block in a post: the card or the list by oEmbed, and a plain link where it cannot be shown.
  *
  * @var array $attributes
  */
@@ -14,8 +14,11 @@ if ( null === $roomieradar_url ) {
 
 // Cached by WordPress with the post for a day, like every embed.
 $roomieradar_embed = $GLOBALS['wp_embed']->shortcode( array(), $roomieradar_url );
+$roomieradar_text  = roomieradar_is_single( $roomieradar_url )
+	? esc_html__( 'A room on RoomieRadar', 'roomieradar-room' )
+	: esc_html__( 'Rooms on RoomieRadar', 'roomieradar-room' );
 $roomieradar_card  = str_contains( (string) $roomieradar_embed, '<iframe' )
 	? $roomieradar_embed
-	: sprintf( '<a href="%s">%s</a>', esc_url( $roomieradar_url ), esc_html__( 'A room on RoomieRadar', 'roomieradar-room' ) );
+	: sprintf( '<a href="%s">%s</a>', esc_url( $roomieradar_url ), $roomieradar_text );
 
 printf( '<div %s>%s</div>', get_block_wrapper_attributes(), $roomieradar_card ); // phpcs:ignore WordPress.Security.EscapeOutput

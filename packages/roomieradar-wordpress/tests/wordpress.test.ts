@@ -46,6 +46,11 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     for (const [address, isOne] of [
       ['https://rooms.example/listings/42', true],
       ['https://rooms.example/de/listings/42?utm_source=blog', true],
+      ['https://rooms.example/?place=Lisbon&max_rent=900', true],
+      ['https://rooms.example/de?place=Lisbon', true],
+      ['https://rooms.example/embed/listings?ids=7,42', true],
+      ['https://rooms.example/', false],
+      ['https://rooms.example/account?x=1', false],
       ['https://rooms.example/listings/42/edit', false],
       ['https://rooms.example.evil.example/listings/42', false],
       ['https://evil.example/?https://rooms.example/listings/42', false],
@@ -71,6 +76,8 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     ]);
     const [link] = runPlugin(option, [room], room).html;
     expect(link).toContain(`<a href="${room}">A room on RoomieRadar</a>`);
+    const [rooms] = runPlugin(option, [`${option}/?place=Lisbon`], '').html;
+    expect(rooms).toContain(`<a href="${option}/?place=Lisbon">Rooms on RoomieRadar</a>`);
     const [hostile] = runPlugin(option, urls, '').html;
     expect(hostile).not.toContain('<b>');
   });

@@ -1,4 +1,5 @@
 import { cardThemes, embedLimits, withUtm } from '#contract/embeds/card.ts';
+import { listPath } from '#contract/embeds/data-path.ts';
 import type { EmbeddedList } from '#contract/embeds/embed.ts';
 import { cardWordsIn } from '#catalogs/card-texts.ts';
 import type { ListedCard } from '../card-element.tsx';
@@ -6,9 +7,10 @@ import { cardStyles } from '../card-styles.ts';
 import { CardView } from '../card-view.tsx';
 import {
   emit,
-  ending,
+  isParsed,
   isPossibleId,
   elementLanguage,
+  openRoot,
   requestOptions,
   reflect,
   refreshOnReturn,
@@ -19,49 +21,10 @@ import { toHttpUrl } from '../partner-link.ts';
 import { readCards } from '../read-cards.ts';
 import { Requests } from '../requests.ts';
 import type { Adviser } from '../warn.ts';
+import { attributes, looks, properties, type RoomieListings } from './list-attributes.ts';
 import listStyles from './list.css?inline';
 
-/** What scripts of a page may do with a list, besides setting its attributes. */
-export interface RoomieListings extends HTMLElement {
-  /** Ids of listings, separated by commas: these, in this order. */
-  listings: string;
-  /** Id of a user: the rooms that they offer. */
-  owner: number;
-  /** What follows the question mark in the address of a search: the rooms that it finds. */
-  search: string;
-  /** The most rooms to show. */
-  count: number;
-  /** Shows a field to search in. */
-  searchBox: boolean;
-  theme: string;
-  currency: string;
-  /** The name under which the site's cards are counted. */
-  partner: string;
-  /** Resolves with the ids of the listings as soon as the list shows them. */
-  readonly ready: Promise<number[]>;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'roomie-listings': RoomieListings;
-  }
-}
-
 const name = 'roomie-listings';
-const properties = {
-  listings: String,
-  owner: Number,
-  search: String,
-  count: Number,
-  'search-box': Boolean,
-  theme: String,
-  lang: String,
-  currency: String,
-  partner: String,
-};
-const attributes = Object.keys(properties);
-/** They change no answer. */
-const looks = new Set(['theme', 'search-box', 'partner']);
 /** The parts of a card that a page styles through the list. */
 const cardParts = 'card,photo,title,address,facts,price,reason';
 /** Written in the language of the page, which the list knows only in it. */
@@ -99,12 +62,18 @@ export function defineList({ origin, adviser }: Deps): void {
     #resolve: (ids: number[]) => void = () => undefined;
     ready = new Promise<number[]>((resolve) => (this.#resolve = resolve));
 
-    #root = this.attachShadow({ mode: 'open' });
+    /** Absent until the list is parsed: the page's server may have rendered what it holds. */
+    #root!: ShadowRoot;
     #frame = (
       <div className="list" data-state="loading">
         <search>
           <form part="search">
-            <input part="field" type="search" maxLength={100} enterKeyHint="search" />
+            <input
+              part="field"
+              type="search"
+              maxLength={embedLimits.fieldCharacters}
+              enterKeyHint="search"
+            />
             <button part="button">{unwritten}</button>
           </form>
         </search>
@@ -133,7 +102,10 @@ export function defineList({ origin, adviser }: Deps): void {
     #isFailed = false;
     /** The address of all rooms. */
     #url = '';
-    #links = new MutationObserver(() => this.#link());
+    #links = new MutationObserver(() => {
+      this.#begin();
+      this.#link();
+    });
     /** Gives space back that no room needs, once no visitor sees it. */
     #away = new IntersectionObserver(([entry]) => {
       if (!entry || entry.isIntersecting || entry.boundingClientRect.top < 0) return;
@@ -144,8 +116,6 @@ export function defineList({ origin, adviser }: Deps): void {
       super();
       // Its script has come to an element that is in the page, with what the page reserves for it.
       this.#reserved = this.isConnected ? this.offsetHeight : 0;
-      this.#root.adoptedStyleSheets = [sheet];
-      this.#root.append(this.#frame);
       this.#all.hidden = true;
       this.#form.addEventListener('submit', (event) => {
         event.preventDefault();
@@ -157,19 +127,44 @@ export function defineList({ origin, adviser }: Deps): void {
 
     connectedCallback() {
       upgrade(this, attributes);
-      lists.add(this);
       this.#links.observe(this, {
         childList: true,
         subtree: true,
         attributeFilter: ['href', 'target'],
       });
+      if (this.#root) {
+        this.#watch();
+        this.refresh();
+      } else if (isParsed(this)) this.#begin();
+      else document.addEventListener('DOMContentLoaded', () => this.#begin(), { once: true });
+    }
+
+    #watch() {
+      lists.add(this);
       this.#away.observe(this);
-      if (!this.#requests.hasBegun) {
-        this.#look();
-        this.#wait();
-        this.#ask();
-      }
+    }
+
+    #begin() {
+      if (this.#root || !this.isConnected) return;
+      this.#root = openRoot(this);
+      this.#root.adoptedStyleSheets = [sheet];
+      const data = this.#root.querySelector('script')?.text;
+      this.#root.replaceChildren(this.#frame);
+      this.#watch();
+      this.#look();
+      if (data && this.#adopt(data)) return;
+      this.#wait();
+      this.#ask();
+    }
+
+    /** Takes over the answer that the page's server has rendered. */
+    #adopt(data: string): boolean {
+      const { answer, at_ms: atMs, path } = JSON.parse(data);
+      if (path !== this.#path) return false;
+      this.#requests.adopt(atMs);
+      this.#answer(answer);
       this.refresh();
+      return true;
     }
 
     /** Browsers that know this move the list as it is. */
@@ -236,26 +231,27 @@ export function defineList({ origin, adviser }: Deps): void {
     }
 
     #ask() {
-      const options = requestOptions(this);
       void this.#requests.make(
         async () => (await fetchAnswer(...this.#request())) as Partial<EmbeddedList>,
         {
-          answered: (answer) => {
-            const cards = readCards(answer).filter(({ state }) => state === 'active');
-            this.#isFailed = false;
-            adviser.pass(this, answer.notes);
-            loader.remember?.(cards, options);
-            this.#show(
-              cards.map(({ id }) => id),
-              answer,
-            );
-          },
+          answered: (answer) => this.#answer(answer),
           failed: () => {
             this.#isFailed = true;
             this.#fail();
           },
           again: () => this.#ask(),
         },
+      );
+    }
+
+    #answer(answer: Partial<EmbeddedList>) {
+      const cards = readCards(answer).filter(({ state }) => state === 'active');
+      this.#isFailed = false;
+      adviser.pass(this, answer.notes);
+      loader.remember?.(cards, requestOptions(this));
+      this.#show(
+        cards.map(({ id }) => id),
+        answer,
       );
     }
 
@@ -269,26 +265,15 @@ export function defineList({ origin, adviser }: Deps): void {
     }
 
     get #path(): string {
-      // Who searches, searches all rooms.
-      if (this.hasAttribute('listings') && !this.#words) {
-        return `listings?ids=${this.#picked.join(',')}${requestOptions(this)}`;
-      }
-      // Of a whole address what follows its question mark; of a name that comes twice the last.
-      const search = new URLSearchParams(this.search.replace(/^[^?=]*\?/, ''));
-      const query = new URLSearchParams(Object.fromEntries(search));
-      // A list has one page, and visitors of other sites have no fit.
-      query.delete('page');
-      query.delete('lang');
-      if (query.get('sort') === 'fit') query.delete('sort');
-      if (this.hasAttribute('owner') && !this.#words) {
-        query.set('owner', this.getAttribute('owner') ?? '');
-      }
-      const count = this.getAttribute('count');
-      if (count) query.set('count', this.#most ? `${this.#most}` : count);
-      if (this.#words) query.set('words', this.#words);
-      // The parameter `currency` of a search is the currency of its rents.
-      const options = ending({ lang: elementLanguage(this), price_currency: this.currency });
-      return `search?${query}${options}`;
+      return listPath({
+        ids: this.hasAttribute('listings') ? this.#picked : null,
+        owner: this.getAttribute('owner'),
+        search: this.search,
+        count: this.#most ? `${this.#most}` : this.getAttribute('count'),
+        words: this.#words,
+        lang: elementLanguage(this),
+        currency: this.currency,
+      });
     }
 
     /** The server says of a count that cannot be what is allowed, and shows as many as without. */

@@ -2,7 +2,15 @@ import type { embedCalls } from '#contract/embeds/embed.ts';
 import type { embedCountCalls } from '#contract/embeds/counts.ts';
 import type { Database } from '#platform/database/database.ts';
 import { embedLimits } from '#contract/embeds/card.ts';
-import { describeOEmbed, parseListingAddress } from './oembed.ts';
+import {
+  describeListOEmbed,
+  describeOEmbed,
+  parseListAddress,
+  parseListingAddress,
+} from './oembed.ts';
+import { getLocales } from '#get-locales';
+import { cardLanguage } from './card-labels.ts';
+import { readListPath } from './list-frame.ts';
 import { createReadCards } from './read-cards.ts';
 import { createReadList } from './read-list.ts';
 import { readCardIds, readCurrency } from './read-query.ts';
@@ -35,6 +43,25 @@ export function createEmbedHandlers(
   const counts = createPartnerCounts(database.sql);
   const readList = createReadList({ ...deps, readCards });
 
+  /** How many cards a list's frame shows, and what it is called. */
+  async function readFramed(frame: URL) {
+    const [kind, query = ''] = readListPath(frame).split('?');
+    const asked = Object.fromEntries(new URLSearchParams(query));
+    if (kind === 'search') {
+      const { items, labels } = await readList(asked);
+      const title = [asked['place'], labels.found].filter(Boolean).join(' · ');
+      return { frame, title, cards: items.length };
+    }
+    const cards = await readCards(readCardIds(asked['ids'] ?? '').ids);
+    const count = cards.filter(({ state }) => state === 'active').length;
+    if (count === 0) {
+      throw new ProblemError('not_found', { detail: 'None of these rooms is offered' });
+    }
+    const { browse, format } = getLocales(cardLanguage(asked['lang']));
+    const title = browse.roomsFound({ count, total: format.formatNumber(count) });
+    return { frame, title, cards: count };
+  }
+
   return {
     async listEmbeddedCards({ query, c }) {
       const { ids, notes: idNotes } = readCardIds(query.ids);
@@ -63,6 +90,11 @@ export function createEmbedHandlers(
     async getOEmbed({ query, c }) {
       if (query.format !== undefined && query.format !== 'json') {
         throw new ProblemError('not_implemented', { detail: 'Only format=json is supported' });
+      }
+      const frame = parseListAddress(query.url, publicUrl);
+      if (frame) {
+        const list = await readFramed(frame);
+        return answerSharedJson(c, describeListOEmbed(list, publicUrl, query), cacheSeconds);
       }
       const id = parseListingAddress(query.url, publicUrl);
       const [card] = id === null ? [] : await readCards([id]);

@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import { embedLimits } from '#contract/embeds/card.ts';
-import { embedVersions, embedVersionYears, type EmbedVersion } from '#contract/embeds/versions.ts';
+import {
+  embedChangeDays,
+  embedVersions,
+  embedVersionYears,
+  type EmbedVersion,
+} from '#contract/embeds/versions.ts';
 import { retention } from '#contract/retention.ts';
 import { embedRateLimits } from '../rate-limits.ts';
 import { readElementManifest } from './embed-files.ts';
@@ -26,6 +31,7 @@ export function embedStatus({ publicUrl, folder, rateLimitFactor }: Deps): Hono 
     return c.json(
       {
         versions: embedVersions.map(describeVersion),
+        last_change: embedChangeDays[0],
         scripts: { card, list },
         package: elements && { ...elements, url: `${publicUrl}/embed/v1/${elements.file}` },
         rate_limits: Object.entries(embedRateLimits).map(([name, { requests, seconds }]) => ({

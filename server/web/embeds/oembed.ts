@@ -1,5 +1,12 @@
 import type { EmbeddedListing, OEmbed, OEmbedQuery } from '#contract/embeds/embed.ts';
-import { cardHeight, cardSize, embedLimits, withUtm } from '#contract/embeds/card.ts';
+import {
+  cardHeight,
+  cardSize,
+  embedLimits,
+  listHeight,
+  listSize,
+  withUtm,
+} from '#contract/embeds/card.ts';
 import { languages, type Language } from '#contract/languages.ts';
 import { previewSize } from '#contract/listings/preview.ts';
 import { readId } from '#contract/primitives.ts';
@@ -19,6 +26,55 @@ export function parseListingAddress(address: string, publicUrl: string): number 
   return origin === publicUrl && number !== undefined ? readId(number) : null;
 }
 
+const pagesOfSearch = new RegExp(String.raw`^/(?:${languages.join('|')})?/?$`);
+const framesOfLists = new Set(['/embed/search', '/embed/listings']);
+/** How many rooms of a search a list shows that was only pasted. */
+const pastedCount = 6;
+
+/**
+ * The frame for the address of a search on our site, or of a list's frame; null for any other
+ * address.
+ */
+export function parseListAddress(address: string, publicUrl: string): URL | null {
+  if (!URL.canParse(address)) return null;
+  const page = new URL(address);
+  const { origin, pathname, searchParams } = page;
+  if (origin !== publicUrl) return null;
+  if (framesOfLists.has(pathname)) {
+    return pathname === '/embed/listings' && !searchParams.has('ids') ? null : page;
+  }
+  if (!pagesOfSearch.test(pathname)) return null;
+  const frame = new URL(`${publicUrl}/embed/search`);
+  for (const [name, value] of searchParams)
+    if (name !== 'page') frame.searchParams.set(name, value);
+  if (!searchParams.has('count')) frame.searchParams.set('count', String(pastedCount));
+  const lang = parseAddressLanguage(page);
+  if (lang) frame.searchParams.set('lang', lang);
+  return frame;
+}
+
+interface FramedRooms {
+  /** The address of the frame. */
+  frame: URL;
+  title: string;
+  /** How many cards it shows. */
+  cards: number;
+}
+
+/** Describes a list in a frame of at most the requested size. */
+export function describeListOEmbed(
+  { frame, title, cards }: FramedRooms,
+  publicUrl: string,
+  { url, maxwidth = Infinity, maxheight = Infinity }: OEmbedQuery,
+): OEmbed {
+  const width = Math.min(listSize.width, maxwidth);
+  const height = Math.min(listHeight(width, cards), maxheight);
+  return {
+    ...frameMarkup({ src: frame.href, link: withUtm(url, null), title, width, height }),
+    provider_url: publicUrl,
+  };
+}
+
 /**
  * Describes a listing's card in a frame of at most the requested size, with a thumbnail that fits
  * too.
@@ -30,20 +86,33 @@ export function describeOEmbed(
 ): OEmbed {
   const width = Math.min(cardSize.width, maxwidth);
   const height = Math.min(cardHeight(width), maxheight);
-  const [w, h] = [String(width), String(height)];
   const page = new URL(url);
   const lang = parseAddressLanguage(page);
   const plain = `${publicUrl}/embed/listings/${listing.id}`;
   const src = withUtm(lang ? `${plain}?lang=${lang}` : plain, page);
   const link = withUtm(publicUrl + page.pathname.replace('/embed/', '/'), page);
+  return {
+    ...frameMarkup({ src, link, title: listing.title, width, height }),
+    provider_url: publicUrl,
+    ...describeThumbnail(listing, publicUrl, { lang, maxwidth, maxheight }),
+  };
+}
+
+interface FrameMarkup extends Pick<OEmbed, 'title' | 'width' | 'height'> {
+  src: string;
+  /** Where the quote leads that stands in for the frame. */
+  link: string;
+}
+
+function frameMarkup({ src, link, title, width, height }: FrameMarkup) {
   // WordPress removes `hidden`, shows the link until the frame has answered, and listens to frames
   // only where there is such a quote. Other sites show the frame alone.
-  const markup = html`<blockquote hidden><a href="${link}">${listing.title}</a></blockquote>
+  const markup = html`<blockquote hidden><a href="${link}">${title}</a></blockquote>
     <iframe
       src="${src}"
-      title="${listing.title}"
-      width="${w}"
-      height="${h}"
+      title="${title}"
+      width="${String(width)}"
+      height="${String(height)}"
       frameborder="0"
       loading="lazy"
     ></iframe>`;
@@ -51,14 +120,12 @@ export function describeOEmbed(
     version: '1.0',
     type: 'rich',
     provider_name: 'RoomieRadar',
-    provider_url: publicUrl,
-    title: listing.title,
+    title,
     cache_age: limitToToday(embedLimits.cacheSeconds),
     html: markup.text,
     width,
     height,
-    ...describeThumbnail(listing, publicUrl, { lang, maxwidth, maxheight }),
-  };
+  } as const;
 }
 
 /** The language of the page or frame at an address that says it. */

@@ -10,7 +10,7 @@ export type Width = (typeof widths)[number];
 export const offers = ['room', 'list'] as const;
 export type Offer = (typeof offers)[number];
 
-/** The ways of a room onto a site. A list has one, its element. */
+/** The ways of a room onto a site. */
 export const embedMethods = [
   'html',
   'server',
@@ -23,6 +23,10 @@ export const embedMethods = [
   'oembed',
 ] as const;
 export type EmbedMethod = (typeof embedMethods)[number];
+
+/** The ways of a list: a federated module has cards alone. */
+export const listMethods = embedMethods.filter((way) => way !== 'federation');
+export type ListMethod = (typeof listMethods)[number];
 
 /** What a partner has chosen; all of it stands in the address, so that a colleague sees the same. */
 export interface Choice {

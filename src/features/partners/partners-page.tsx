@@ -1,10 +1,13 @@
 import { useHydrated, useNavigate } from '@tanstack/react-router';
 import type { Wrap } from '#catalogs/rich.ts';
+import { embedChangeDays } from '#contract/embeds/versions.ts';
+import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/partners.ts';
 import { Page, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
 import { readChoice, type Choice } from './choice.ts';
 import { CardTrial } from './card-trial.tsx';
 import { ListPreview, LivePreview } from './live-preview.tsx';
+import { Guarantees } from './guarantees.tsx';
 import { LookFields } from './look-fields.tsx';
 import { NoRoom } from './no-room.tsx';
 import { OfferFields } from './offer-fields.tsx';
@@ -67,7 +70,7 @@ export function PartnersPage({ origin, search }: PartnersPageProps) {
         <div>
           <Panel title={t.copyCode}>
             {offer === 'list' ? (
-              <ListCode origin={origin} {...list} />
+              <ListCode way={choice.way} subject={{ origin, ...list }} onChange={change} />
             ) : (
               <SnippetPanel choice={choice} subject={subject} onChange={change} />
             )}
@@ -84,18 +87,25 @@ export function PartnersPage({ origin, search }: PartnersPageProps) {
         <Promises />
         <p className={styles.reference}>{t.readReference({ reference })}</p>
       </Section>
+      <Section title={t.guarantees}>
+        <Guarantees origin={origin} />
+      </Section>
       <Section title={t.changes}>
         <p className={styles.lede}>{t.versionPolicy}</p>
-        <h3 className={styles.promiseTitle}>{t.changedWhen}</h3>
         <ul className={styles.changes}>
-          {t.changesList.map((change) => (
-            <li key={change}>{change}</li>
+          {t.changesList.map((change, index) => (
+            <li key={change}>
+              <Changed day={embedChangeDays[index]} /> {change}
+            </li>
           ))}
         </ul>
       </Section>
     </Page>
   );
 }
+
+const Changed = ({ day }: { day: string | undefined }) =>
+  day && <time dateTime={day}>{formatDay(day)}</time>;
 
 /** A page of the server, not of this app. */
 const reference: Wrap = (text) => <a href="/api/reference">{text}</a>;

@@ -4,7 +4,7 @@ import { pinnedElementQuery } from './api/pinned-element.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { embedMethods, type Choice } from './choice.ts';
+import { embedMethods, listMethods, type Choice, type EmbedMethod } from './choice.ts';
 import { CodeBlock } from './code-block.tsx';
 import styles from './partners.module.css';
 import { listSnippet, type ListSubject } from './snippets/list.ts';
@@ -27,19 +27,7 @@ export function SnippetPanel({ choice, subject, onChange }: SnippetPanelProps) {
   const snippet = subject && snippets[choice.way].make({ ...subject, file: file ?? null });
   return (
     <>
-      <ChipGroup legend={t.waysLegend}>
-        {embedMethods.map((way) => (
-          <ChipToggle
-            key={way}
-            type="radio"
-            name="way"
-            checked={choice.way === way}
-            onChange={() => onChange({ way })}
-          >
-            {snippets[way].label}
-          </ChipToggle>
-        ))}
-      </ChipGroup>
+      <WayField ways={embedMethods} way={choice.way} onChange={onChange} />
       {snippet && (
         <div className={styles.snippet}>
           <p className={styles.lede}>{snippet.lede}</p>
@@ -66,17 +54,52 @@ export function SnippetPanel({ choice, subject, onChange }: SnippetPanelProps) {
   );
 }
 
-/** The code of a list, whose only way is its element. */
-export function ListCode(subject: ListSubject) {
-  const { lede, codes, policy } = listSnippet(subject);
+interface ListCodeProps {
+  way: EmbedMethod;
+  subject: ListSubject;
+  onChange: (change: Partial<Choice>) => void;
+}
+
+/** The code of a list. */
+export function ListCode({ way, subject, onChange }: ListCodeProps) {
+  // The way of a room may be none of a list.
+  const method = listMethods.find((each) => each === way) ?? 'html';
+  const { lede, codes, policy } = listSnippet(method, subject);
   return (
     <>
-      <p className={styles.lede}>{lede}</p>
-      {codes.map((code) => (
-        <CodeBlock key={code.title} {...code} />
-      ))}
-      <CodeBlock title={t.codeTitles.policy} code={policy.join('; ')} />
+      <WayField ways={listMethods} way={method} onChange={onChange} />
+      <div className={styles.snippet}>
+        <p className={styles.lede}>{lede}</p>
+        {codes.map((code) => (
+          <CodeBlock key={code.title} {...code} />
+        ))}
+        <CodeBlock title={t.codeTitles.policy} code={policy.join('; ')} />
+      </div>
     </>
+  );
+}
+
+interface WayFieldProps {
+  ways: readonly EmbedMethod[];
+  way: EmbedMethod;
+  onChange: (change: Pick<Choice, 'way'>) => void;
+}
+
+function WayField({ ways, way: current, onChange }: WayFieldProps) {
+  return (
+    <ChipGroup legend={t.waysLegend}>
+      {ways.map((way) => (
+        <ChipToggle
+          key={way}
+          type="radio"
+          name="way"
+          checked={current === way}
+          onChange={() => onChange({ way })}
+        >
+          {snippets[way].label}
+        </ChipToggle>
+      ))}
+    </ChipGroup>
   );
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { RoomieListingCard as Card } from '#remotes/listing-card/card-element.tsx';
 import type { CardProblem as OwnProblem } from '#remotes/listing-card/card-state.ts';
-import type { RoomieListings as List } from '#remotes/listing-card/list/list-element.tsx';
+import type { RoomieListings as List } from '#remotes/listing-card/list/list-attributes.ts';
 import type { CardProblem, RoomieListingCard, RoomieListings } from '#roomieradar-elements';
 
 const read = (file: string) =>
@@ -30,7 +30,7 @@ test('the package has the types of the elements', () => {
 
 test.each([
   ['roomie-listing-card', 'remotes/listing-card/card-element.tsx'],
-  ['roomie-listings', 'remotes/listing-card/list/list-element.tsx'],
+  ['roomie-listings', 'remotes/listing-card/list/list-attributes.ts'],
 ])('custom-elements.json describes every attribute of <%s>', (tag, file) => {
   const { modules } = JSON.parse(
     read('packages/roomieradar-elements/custom-elements.json'),
@@ -54,7 +54,7 @@ test.each([
     [...properties].toSorted(),
   );
   const [, exported = ''] = /const cardParts = '([^']+)'/.exec(read(listFile)) ?? [];
-  const own = tag === 'roomie-listings' ? read(file).matchAll(/ part="([\w-]+)"/g) : [];
+  const own = tag === 'roomie-listings' ? read(listFile).matchAll(/ part="([\w-]+)"/g) : [];
   expect(element?.cssParts.map(({ name }) => name).toSorted()).toEqual(
     [...exported.split(','), ...Array.from(own, ([, name = '']) => name)].toSorted(),
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { cardHeight } from '#contract/embeds/card.ts';
-import { readPastedSearch, embedMethods } from '#src/features/partners/choice.ts';
+import { readPastedSearch, embedMethods, listMethods } from '#src/features/partners/choice.ts';
 import { listSnippet } from '#src/features/partners/snippets/list.ts';
 import { snippets } from '#src/features/partners/ways.ts';
 import type { Subject } from '#src/features/partners/snippets/snippet.ts';
@@ -109,16 +109,45 @@ test('the head preloads the address that the element asks for', () => {
   expect(href({ lang: 'en', currency: undefined })).toBe(address);
 });
 
+const list = (search: string | undefined, field: boolean) => ({
+  origin: 'https://roomieradar.test',
+  imageOrigin: null,
+  theme: 'dark' as const,
+  lang: 'de' as const,
+  currency: 'CHF',
+  search,
+  field,
+});
+const makeListCode = (way: (typeof listMethods)[number], search?: string, index = 0) =>
+  listSnippet(way, list(search, true)).codes[index]?.code ?? '';
+
 test('a hostile search stays one attribute in the list a partner copies', () => {
-  const look = { theme: 'auto', lang: undefined, currency: undefined } as const;
-  const places = { origin: 'https://roomieradar.test', imageOrigin: null };
-  const { codes } = listSnippet({ ...look, ...places, search: `q=${hostile}`, field: true });
-  const document = parse(codes[0]?.code ?? '');
-  const list = document.querySelector('roomie-listings');
-  expect(list?.getAttribute('search')).toBe(`q=${hostile}`);
-  expect(list?.hasAttribute('search-box')).toBe(true);
+  const document = parse(makeListCode('html', `q=${hostile}`));
+  const element = document.querySelector('roomie-listings');
+  expect(element?.getAttribute('search')).toBe(`q=${hostile}`);
+  expect(element?.hasAttribute('search-box')).toBe(true);
   expect(document.querySelectorAll('script')).toHaveLength(1);
   expect(document.querySelectorAll('img')).toHaveLength(0);
+  for (const way of ['vue', 'angular'] as const) {
+    const [used] = parse(makeListCode(way, `q=${hostile}`, 1)).body.children;
+    expect(used?.getAttribute('search')).toBe(`q=${hostile}`);
+    expect(used?.querySelectorAll('script, img')).toHaveLength(0);
+  }
+});
+
+test('every way of a list keeps its search and its look, and no other code', () => {
+  for (const way of listMethods) {
+    const codes = listSnippet(way, list('max_rent=900&currency=USD', false)).codes;
+    const all = codes.map(({ code }) => code).join('\n');
+    expect(all.replaceAll('&#x26;', '&'), way).toContain('max_rent=900&currency=USD');
+    expect(all, way).not.toMatch(/="undefined"|roomie-listing-card|[\p{Cf}\u2028\u2029]/u);
+    // A page that only pastes the address of a search says nothing else.
+    if (way !== 'oembed') expect(all, way).toMatch(/dark/);
+  }
+  const { src } = parse(makeListCode('frame', 'max_rent=900')).querySelector('iframe') ?? {};
+  expect(src).toBe(
+    'https://roomieradar.test/embed/search?max_rent=900&count=6&search_box=1&theme=dark&lang=de&price_currency=CHF',
+  );
 });
 
 test.each([

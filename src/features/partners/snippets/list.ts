@@ -1,19 +1,56 @@
-import { codeTitles, listLede, listLink } from '#locales/partners.ts';
-import type { Choice } from '../choice.ts';
-import { htmlText } from './escape.ts';
+import { codeTitles, listLede, listLink, listLedes, wayLedes } from '#locales/partners.ts';
+import { listHeight, listSize } from '#contract/embeds/card.ts';
+import type { Choice, ListMethod } from '../choice.ts';
+import { htmlText, scriptText } from './escape.ts';
 import { addressedScript, importedScript } from './html.ts';
-import { lookAttributes, policyFor, type Look, type Snippet, type Subject } from './snippet.ts';
+import { listComponents } from './list-components.ts';
+import {
+  lookAttributes,
+  policyFor,
+  type Code,
+  type Look,
+  type Snippet,
+  type Subject,
+} from './snippet.ts';
 
 /** A list of rooms on a site. */
 export interface ListSubject
   extends Look, Pick<Choice, 'search' | 'field'>, Pick<Subject, 'origin' | 'imageOrigin'> {}
 
+/** How many rooms a list begins with. */
+export const listCount = 6;
+
+const scriptAddress = ({ origin }: ListSubject) => `${origin}/embed/v1/listings.js`;
+/** The search on our site: what partners link to when there are no rooms. */
+const searchAddress = ({ origin, search }: ListSubject) =>
+  `${origin}/${search ? `?${search}` : ''}`;
+
+/** The code of a list for one of its ways. */
+export function listSnippet(way: ListMethod, subject: ListSubject): Snippet {
+  const { lede, codes } = ways[way](subject);
+  const policy = policyFor(way, subject);
+  return {
+    lede,
+    codes,
+    policy: way === 'server' ? [...policy, "style-src 'unsafe-inline'"] : policy,
+  };
+}
+
+type Way = (subject: ListSubject) => { lede: string; codes: Code[] };
+
+const stylesheet: Code = {
+  title: codeTitles.stylesheet,
+  code: `roomie-listings:not(:defined) {
+  display: block;
+  min-height: 100vh;
+}`,
+};
+
 /** One script and one element, for every site that can hold HTML. */
-export function listSnippet(subject: ListSubject): Snippet {
-  const { origin, search, field } = subject;
-  const script = `${origin}/embed/v1/listings.js`;
+const html: Way = (subject) => {
+  const { search, field } = subject;
   const which = search ? ` search="${htmlText(search)}"` : '';
-  const link = htmlText(search ? `${origin}/?${search}` : `${origin}/`);
+  const script = scriptAddress(subject);
   return {
     lede: listLede,
     codes: [
@@ -21,21 +58,103 @@ export function listSnippet(subject: ListSubject): Snippet {
         title: 'HTML',
         code: `${importedScript(script)}
 <roomie-listings count="${listCount}"${which}${field ? ' search-box' : ''}${lookAttributes(subject)}>
-  <a href="${link}">${htmlText(listLink)}</a>
+  <a href="${htmlText(searchAddress(subject))}">${htmlText(listLink)}</a>
 </roomie-listings>`,
       },
       { title: codeTitles.strict, code: addressedScript(script) },
-      {
-        title: codeTitles.stylesheet,
-        code: `roomie-listings:not(:defined) {
-  display: block;
-  min-height: 100vh;
-}`,
-      },
+      stylesheet,
     ],
-    policy: policyFor('html', subject),
   };
-}
+};
 
-/** How many rooms a list begins with. */
-export const listCount = 6;
+/** The list in the HTML of a page: its server includes the element with its content. */
+const server: Way = (subject) => {
+  const link = `<a href="${htmlText(searchAddress(subject))}">${htmlText(listLink)}</a>`;
+  return {
+    lede: listLedes.server,
+    codes: [
+      {
+        title: codeTitles.anyServer,
+        code: `const address = ${scriptText(frameAddress(subject, '/element'))};
+const link = ${scriptText(link)};
+
+// Keep the answer for up to five minutes.
+const answer = await fetch(address, { signal: AbortSignal.timeout(3000) }).catch(() => null);
+const html = answer?.ok ? await answer.text() : link;`,
+      },
+      { title: codeTitles.serverHead, code: addressedScript(scriptAddress(subject)) },
+      stylesheet,
+    ],
+  };
+};
+
+const frame: Way = (subject) => ({
+  lede: wayLedes.frame,
+  codes: [
+    {
+      title: 'HTML',
+      code: `<iframe
+  src="${htmlText(frameAddress(subject))}"
+  title="${htmlText(listLink)}"
+  width="${listSize.width}"
+  height="${listHeight(listSize.width, listCount)}"
+  style="max-width: 100%"
+  frameborder="0"
+  loading="lazy"
+></iframe>`,
+    },
+  ],
+});
+
+const oembed: Way = (subject) => ({
+  lede: listLedes.oembed,
+  codes: [
+    { title: codeTitles.paste, code: searchAddress(subject) },
+    {
+      title: codeTitles.asked,
+      code: `${subject.origin}/oembed?url=${encodeURIComponent(searchAddress(subject))}&format=json`,
+    },
+  ],
+});
+
+const component =
+  (way: keyof typeof listComponents): Way =>
+  (subject) => {
+    const { file, code, use } = listComponents[way];
+    const text = {
+      script: scriptAddress(subject),
+      look: lookAttributes(subject, '\n  '),
+      href: searchAddress(subject),
+    };
+    return {
+      lede: wayLedes[way],
+      codes: [
+        { title: file, code: code(text.script) },
+        { title: codeTitles.page, code: use(subject, text) },
+        stylesheet,
+      ],
+    };
+  };
+
+const ways: Record<ListMethod, Way> = {
+  html,
+  server,
+  react: component('react'),
+  vue: component('vue'),
+  svelte: component('svelte'),
+  angular: component('angular'),
+  frame,
+  oembed,
+};
+
+/** The address of the list in a frame, or with `/element` that of its content for a server. */
+function frameAddress({ origin, search, field, theme, lang, currency }: ListSubject, end = '') {
+  const query = new URLSearchParams(search);
+  query.set('count', String(listCount));
+  if (field) query.set('search_box', '1');
+  if (theme !== 'auto') query.set('theme', theme);
+  if (lang) query.set('lang', lang);
+  // The parameter `currency` of a search is the currency of its rents.
+  if (currency) query.set('price_currency', currency);
+  return `${origin}/embed/search${end}?${query}`;
+}
