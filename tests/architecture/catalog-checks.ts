@@ -29,7 +29,7 @@ const forMachines = [
   // The answer for a missing file, which no person reads.
   /^server\/web\/\S+ Not Found$/,
   /feeds\/sitemap\.ts (User-agent|Disallow): /,
-  /(card-(frame|trial)\.ts img-src|frame-parts\.ts light dark|page-language\.ts (Accept-|Cookie, |private, |Lax$)|plain-page\.ts Cookie, |land-tiles\.ts (Vary|Link)|street-tiles\.ts (Range|bytes))/,
+  /(card-trial\.ts img-src|framed-page\.ts (img-src|form-action)|frame-parts\.ts (light dark|listing: )|page-language\.ts (Accept-|Cookie, |private, |Lax$)|plain-page\.ts Cookie, |land-tiles\.ts (Vary|Link)|street-tiles\.ts (Range|bytes))/,
   /secret-pages\.ts (private, |inline; |noindex, )/,
   /draw-preview\.ts Inter SemiBold/,
   // OpenID Connect's, for its client.
@@ -37,7 +37,7 @@ const forMachines = [
   // For the developers of other sites, in English like the console and the reference.
   /embeds\/(read-query|embed-status)\.ts /,
   // SQL and attributes without a tag around them.
-  /(read-cards\.ts json_build_object|read-list\.ts select |chooser-page\.ts aria-invalid=)/,
+  /(read-cards\.ts json_build_object|read-list\.ts select |chooser-page\.ts aria-invalid=|list-frame\.ts (listings|search|currency)=)/,
 ];
 
 /** The catalogs of a language: "browse.ts". */
