@@ -9,7 +9,7 @@ export type AppealDecision = (typeof decisions)[number];
 /** What the owner was told, oldest first. */
 interface Statement {
   by: Admin;
-  status: 'told' | 'appealed' | AppealDecision;
+  status: 'made' | 'appealed' | AppealDecision;
 }
 
 export interface AppealContext {
@@ -42,7 +42,7 @@ const withStatus = (
 const appealMachine = setup({
   types: { context: {} as AppealContext, events: {} as AppealEvent },
   guards: {
-    canAppeal: ({ context }, about: number) => context.statements[about]?.status === 'told',
+    canAppeal: ({ context }, about: number) => context.statements[about]?.status === 'made',
     mayDecide: ({ context }, event: Decided) => mayDecide(context, event),
     mayShow: ({ context }, event: Decided) =>
       mayDecide(context, event) &&
@@ -51,10 +51,10 @@ const appealMachine = setup({
       context.statements.slice(event.about + 1).every(({ status }) => status === 'reversed'),
   },
   actions: {
-    tell: assign({
+    notify: assign({
       statements: ({ context }, by: Admin) => [
         ...context.statements,
-        { by, status: 'told' as const },
+        { by, status: 'made' as const },
       ],
     }),
     appeal: assign(({ context }, about: number) => withStatus(context, about, 'appealed')),
@@ -69,7 +69,7 @@ const appealMachine = setup({
   on: {
     'room.hidden': {
       target: '.hidden',
-      actions: { type: 'tell', params: ({ event }) => event.by },
+      actions: { type: 'notify', params: ({ event }) => event.by },
     },
     'appeal.sent': {
       guard: { type: 'canAppeal', params: ({ event }) => event.about },

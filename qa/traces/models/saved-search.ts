@@ -11,7 +11,7 @@ export interface SavedSearchContext {
   /** Found, and in the next mail. */
   waiting: Room[];
   /** Every time that a room was told. */
-  told: Room[];
+  notified: Room[];
 }
 
 type SavedSearchEvent =
@@ -34,9 +34,9 @@ const savedSearchMachine = setup({
     narrow: assign({ isNarrow: true }),
     widen: assign({ isNarrow: false }),
     /** Only what the search still looks for; the rest waits on. */
-    tell: assign(({ context }) => ({
-      told: [
-        ...context.told,
+    notify: assign(({ context }) => ({
+      notified: [
+        ...context.notified,
         ...context.waiting.filter((room) => matches(context, room)),
       ].toSorted(),
       waiting: context.waiting.filter((room) => !matches(context, room)),
@@ -45,7 +45,7 @@ const savedSearchMachine = setup({
   },
 }).createMachine({
   id: 'savedSearch',
-  context: { isNarrow: false, offered: [], waiting: [], told: [] },
+  context: { isNarrow: false, offered: [], waiting: [], notified: [] },
   initial: 'none',
   on: { 'room.offered': { actions: { type: 'offer', params: ({ event }) => event.room } } },
   states: {
@@ -60,7 +60,7 @@ const savedSearchMachine = setup({
             { type: 'wait', params: ({ event }) => event.room },
           ],
         },
-        'mail.due': { actions: 'tell' },
+        'mail.due': { actions: 'notify' },
         'search.paused': 'paused',
         'search.narrowed': { actions: 'narrow' },
         'search.widened': { actions: 'widen' },
@@ -93,15 +93,16 @@ export const savedSearchModel: AnyPathModel<never> = modelFor(savedSearchMachine
   },
   invariants: {
     'no room is told twice': ({ snapshot: { context } }) =>
-      new Set([...context.told, ...context.waiting]).size ===
-      context.told.length + context.waiting.length,
+      new Set([...context.notified, ...context.waiting]).size ===
+      context.notified.length + context.waiting.length,
     'only mails tell': ({ snapshot: { context }, before, event }) =>
-      event?.type === 'mail.due' || context.told.length === (before?.context.told.length ?? 0),
+      event?.type === 'mail.due' ||
+      context.notified.length === (before?.context.notified.length ?? 0),
     'what the search does not look for is not told': ({ snapshot: { context }, before }) =>
       !context.isNarrow ||
-      context.told.includes('dear') === (before?.context.told.includes('dear') ?? false),
+      context.notified.includes('dear') === (before?.context.notified.includes('dear') ?? false),
     'what is told was offered': ({ snapshot: { context } }) =>
-      [...context.told, ...context.waiting].every((room) => context.offered.includes(room)),
+      [...context.notified, ...context.waiting].every((room) => context.offered.includes(room)),
   },
   properties: {
     'who pauses hears nothing': never<SavedSearchContext>(

@@ -56,7 +56,7 @@ async function play(path: Path): Promise<void> {
             body: { decision: decision as AppealDecision, note: 'Looked at again' },
           });
           const before = (from.context as AppealContext).statements[at]!.status;
-          const refusal = { told: 404, appealed: 403, upheld: 409, reversed: 409 }[before];
+          const refusal = { made: 404, appealed: 403, upheld: 409, reversed: 409 }[before];
           if (isRefused) expect(status).toBe(refusal);
           else expect(status).toBeLessThan(300);
           break;
@@ -70,7 +70,7 @@ async function play(path: Path): Promise<void> {
       expect(status === 200).toBe(value === 'shown');
       expect(
         (await statements()).map(({ appealed_at, decision }) =>
-          appealed_at === null ? 'told' : (decision ?? 'appealed'),
+          appealed_at === null ? 'made' : (decision ?? 'appealed'),
         ),
       ).toEqual((context as AppealContext).statements.map((each) => each.status));
     },
