@@ -16,7 +16,7 @@ interface Shell {
 }
 
 /** Pages that come whole, and those of developers. */
-type Whole = '/' | '/listings/$id' | '/about' | '/safety' | '/privacy' | '/terms';
+type Whole = '/' | '/listings/$id' | '/wanted/$id' | '/about' | '/safety' | '/privacy' | '/terms';
 type Route = Exclude<FileRouteTypes['to'], Whole | `/demo/${string}`>;
 
 const shells: Record<Route, Shell> = {
@@ -40,11 +40,6 @@ const shells: Record<Route, Shell> = {
   '/roomies': { path: '/roomies', shows: (t) => t.roomies.roomiesLede },
   '/roomies/$id': { path: '/roomies/1', shows: (t) => t.roomies.loadingRoomie },
   '/wanted': { path: '/wanted', shows: (t) => t.wanted.lede },
-  '/wanted/$id': {
-    path: '/wanted/1',
-    shows: () => 'A calm room in Crown Heights, with a window to the street',
-    isForEveryone: true,
-  },
   '/wanted/edit': { path: '/wanted/edit', shows: (t) => t.wanted.editLede },
   '/wanted/invitations': { path: '/wanted/invitations', shows: (t) => t.wanted.invitationsLede },
   '/saved-searches': { path: '/saved-searches', shows: (t) => t.savedSearches.lede },
