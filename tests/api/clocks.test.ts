@@ -181,9 +181,9 @@ test('no write stores the time of a clock that is a year ahead', async () => {
     ['joinHousehold by the sender', 409],
     // Beside the viewing that is agreed in every world.
     ['proposeViewing by the sender', 409],
+    ['decideAppeal by the admin', 403],
     // The sender of a world has written about its room.
     ['inviteWanted by the owner', 409],
-    ['decideAppeal by the admin', 403],
   ]);
   const columns = await sql<{ table: string; column: string }[]>`
     select format('%I.%I', c.table_schema, c.table_name) as "table", c.column_name as "column"
