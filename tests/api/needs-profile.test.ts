@@ -50,6 +50,9 @@ test('posting and writing need a first name and an age of 18, and no more of onb
     ['confirmOwnWanted', {}],
     ['inviteWanted', { params: { id: 1 }, body: { listing_id: 1, message: greeting } }],
     ['answerWantedInvitation', { params: { id: 1 }, body: { status: 'declined' } }],
+    ['createGroup', { body: { name: 'Three for Neukölln' } }],
+    ['renewGroupInvitation', { params: { id: 1 } }],
+    ['joinGroup', { body: { code: 'ABCDEFGHJKLM' } }],
   ];
   const declared = Object.entries<Call>(calls).filter(([, call]) => call.needsProfile);
   expect(attempts.map(([call]) => call).toSorted()).toEqual(
