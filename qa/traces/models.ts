@@ -25,7 +25,7 @@ import { profilePhotoModel } from './models/profile-photo.ts';
 import { savedSearchModel } from './models/saved-search.ts';
 import { visitorFavoritesModel } from './models/visitor-favorites.ts';
 import { wantedInvitationModel } from './models/wanted-invitation.ts';
-import { viewingTimes, viewingTraces, wishTimes } from './models/viewing.ts';
+import { outcomeTimes, viewingTimes, viewingTraces, wishTimes } from './models/viewing.ts';
 
 const auth: AnyPathModel<never> = {
   ...authModel,
@@ -95,7 +95,8 @@ const applicant: AnyPathModel<never> = {
         'vote.taken_back',
       ].map((type) => ({ type, by })),
     ),
-    ...toEvents('viewing', ['moved', 'cancelled', 'done', 'missed'], viewingTimes),
+    ...toEvents('viewing', ['moved', 'cancelled'], viewingTimes),
+    ...toEvents('viewing', ['done', 'missed'], outcomeTimes),
     ...toEvents('viewing', ['agreed', 'countered', 'declined', 'cancelled'], wishTimes),
     ...toEvents('offer', offerTransitions, offerTimes),
   ],

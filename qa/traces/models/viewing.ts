@@ -7,7 +7,13 @@ export const viewingTimes = inquirySides.flatMap((by) =>
   [false, true].map((has_begun) => ({ by, has_begun }) satisfies Omit<ViewingSideEvent, 'type'>),
 );
 
-/** The same about a time that one of them proposed. */
+/** Answers to whether it took place, also when it is too late to correct one. */
+export const outcomeTimes = [
+  ...viewingTimes,
+  ...inquirySides.map((by) => ({ by, has_begun: true, is_settled: true })),
+];
+
+/** Every side and time, about a time that one of them proposed. */
 export const wishTimes = inquirySides.flatMap((proposed_by) =>
   viewingTimes.map((each) => ({ ...each, proposed_by })),
 );
@@ -22,7 +28,7 @@ export const viewingTraces: AnyPathModel<never> = modelFor(viewingMachine, {
     'viewing.declined': wishTimes,
     'viewing.moved': viewingTimes,
     'viewing.cancelled': [...viewingTimes, ...wishTimes],
-    'viewing.done': viewingTimes,
-    'viewing.missed': viewingTimes,
+    'viewing.done': outcomeTimes,
+    'viewing.missed': outcomeTimes,
   },
 });
