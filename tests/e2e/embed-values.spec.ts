@@ -126,6 +126,16 @@ function markup({ element, attribute, parameter }: Row): string {
     .join('');
 }
 
+/**
+ * Runs in the page before its scripts: reserves so much for each list that all fit into the window,
+ * because one below it gives its space back.
+ */
+function reserveHeights() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('roomie-listings:not(:defined) { min-block-size: 75rem !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Runs in the page before its scripts: notes the heights of elements from their first on. */
 function watchHeights() {
   const heights = new Map<Element, number[]>();
@@ -188,6 +198,7 @@ for (const row of rows) {
         body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
       }),
     );
+    await page.addInitScript(reserveHeights);
     await page.addInitScript(watchHeights);
     const script = element === 'roomie-listings' ? 'listings' : 'listing-card';
     await site.open(
