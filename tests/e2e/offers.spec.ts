@@ -40,7 +40,7 @@ test('an owner offers the room, the applicant accepts, and the room is filled un
   await expect(offer).toContainText('You accepted the offer');
   await expect(offer).toContainText('It is no contract');
   await expect(owner.getByText(/accepted the offer$/)).toBeVisible();
-  await expect(owner.getByText('Filled: someone has moved in')).toBeVisible();
+  await expect(owner.getByText(/^Filled: .+ accepted your offer$/)).toBeVisible();
 
   await seeker.setViewportSize({ width: 320, height: 700 });
   await seeker.emulateMedia({ colorScheme: 'dark' });

@@ -47,7 +47,9 @@ test('an owner fills the room on a phone, tells the others, and whoever moved in
   await owner.getByRole('button', { name: 'Contract signed' }).click();
   await expect(dialog.getByText('Then 1 person is told')).toBeVisible();
   await dialog.getByRole('button', { name: 'Tell the others' }).click();
-  await expect(owner.getByText('1 person is about to be declined.')).toBeVisible();
+  await expect(
+    owner.getByText('1 person is about to read that the room went to someone else.'),
+  ).toBeVisible();
 
   // Ada moved in today, and her answers count from then on.
   await ada.page.goto(`/inquiries/${ada.inquiry}`);

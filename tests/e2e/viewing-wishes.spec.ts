@@ -69,7 +69,7 @@ test('a seeker proposes a time, the owner counters, and a place at a full one is
   await owner.goto(`/listings/${listing_id}/viewings`);
   await owner.getByLabel('First day').fill('2099-06-08');
   await owner.getByLabel('Last day').fill('2099-06-10');
-  await owner.getByLabel('Until').fill('18:20');
+  await owner.getByLabel('Until', { exact: true }).fill('18:20');
   await owner.getByLabel('Leave out a day').fill('2099-06-09');
   await owner.getByRole('button', { name: 'Leave out', exact: true }).click();
   await expect(owner.getByRole('checkbox', { name: /June 9/ })).toBeChecked();

@@ -22,6 +22,7 @@ import { GroupMatrix } from './matrix/group-matrix.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { SharedRooms } from './rooms/shared-rooms.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 
 const back = <Link to="/groups">{t.allGroups}</Link>;
 
@@ -155,9 +156,10 @@ function Invite({ group }: { group: Group }) {
     return <InvitePanel groupId={id} places={places} invitation={invitation} />;
   }
   if (!lead || places === 0) return null;
+  const name = lead.first_name || t.aRoomie;
   return (
     <Panel title={t.inviteTitle}>
-      <p>{t.leadInvites({ name: lead.first_name || t.aRoomie })}</p>
+      <p>{isolate(t.leadInvites({ name }), name)}</p>
     </Panel>
   );
 }

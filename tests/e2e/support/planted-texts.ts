@@ -270,7 +270,7 @@ export async function plantTexts(
     });
     const rooms = [
       { name: text('splitRoom', rentSplitLimits.roomName) },
-      { name: `2 ${text('splitRoom', rentSplitLimits.roomName - 2)}` },
+      { name: `${text('splitRoom', rentSplitLimits.roomName - 2)} 2` },
     ];
     const split = await author.call('createRentSplit', {
       params,

@@ -94,7 +94,7 @@ const textFields = {
   addAgreementRule: { text: 'rule' },
   changeAgreementRule: { text: 'rule' },
   acceptAgreement: { name: 'signature' },
-  createRentSplit: { currency: isChoice, 'rooms.name': 'splitRoom' },
+  createRentSplit: { 'rooms.name': 'splitRoom' },
   createReplyTemplate: { text: 'template' },
   updateReplyTemplate: { text: 'template' },
   updateOffer: { reason: 'stepBack' },

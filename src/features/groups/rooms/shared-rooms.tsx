@@ -16,6 +16,7 @@ import { cardsQuery, sharedListingsQuery, useUnshareListing } from '../api/group
 import { AddRoom } from './add-room.tsx';
 import { OwnVote } from './own-vote.tsx';
 import styles from './rooms.module.css';
+import { isolate } from '#src/ui/isolate.tsx';
 
 const reasons: Record<Exclude<ChosenListing['state'], 'offered'>, string> = {
   ended: states.stateEnded,
@@ -99,7 +100,7 @@ function Room({ groupId, item, card, nowMs }: RoomProps) {
           </p>
         )}
         {addedBy !== null && (
-          <p className={styles.soft}>{t.shownBy({ name: `\u2068${addedBy}\u2069` })}</p>
+          <p className={styles.soft}>{isolate(t.shownBy({ name: addedBy }), addedBy)}</p>
         )}
         {others.length > 0 && (
           <ul aria-label={t.groupThinks({ title })}>
