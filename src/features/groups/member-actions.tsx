@@ -25,7 +25,14 @@ export function MemberActions({ groupId, member }: MemberActionsProps) {
     handOver.reset();
     remove.reset();
   };
-  const closeSaying = (message: string) => () => {
+  /** Not by a callback of `mutate`: these buttons may be gone by then, because others hear first. */
+  const finish = async (write: Promise<unknown>, message: string) => {
+    try {
+      await write;
+    } catch {
+      // The dialog shows why.
+      return;
+    }
     close();
     showToast({ kind: 'success', message });
   };
@@ -55,9 +62,7 @@ export function MemberActions({ groupId, member }: MemberActionsProps) {
         confirmLabel={t.makeLead}
         busy={handOver.isPending}
         onClose={close}
-        onConfirm={() =>
-          handOver.mutate(member.id, { onSuccess: closeSaying(t.madeLead({ name })) })
-        }
+        onConfirm={() => void finish(handOver.mutateAsync(member.id), t.madeLead({ name }))}
       >
         <p>{t.makeLeadHint}</p>
         <FailureNotice title={t.failed} error={handOver.error} />
@@ -69,7 +74,7 @@ export function MemberActions({ groupId, member }: MemberActionsProps) {
         danger
         busy={remove.isPending}
         onClose={close}
-        onConfirm={() => remove.mutate(member.id, { onSuccess: closeSaying(t.tookOut({ name })) })}
+        onConfirm={() => void finish(remove.mutateAsync(member.id), t.tookOut({ name }))}
       >
         <p>{t.takeOutHint}</p>
         <FailureNotice title={t.failed} error={remove.error} />

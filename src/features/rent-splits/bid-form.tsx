@@ -16,7 +16,7 @@ import styles from './rent-splits.module.css';
 /** What each room is worth to me, until the amounts add up to the rent. */
 export function BidForm({ groupId, split }: { groupId: number; split: RentSplit }) {
   const { id, rent, currency, rooms } = split;
-  const { mutate: bid, isPending, error } = useBid(groupId, id);
+  const { mutateAsync: bid, isPending, error } = useBid(groupId, id);
   const mine = split.members.find(({ is_me: isMe }) => isMe)?.bids ?? null;
   const [stored] = useState({ amounts: rooms.map((_, at) => String(mine?.[at] ?? '')) });
   const { draft, values, change, discard } = useDraftValues({
@@ -35,7 +35,13 @@ export function BidForm({ groupId, split }: { groupId: number; split: RentSplit 
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (left === 0 && !isPending) bid(bids, { onSuccess: () => draft.forget(values) });
+        if (left !== 0 || isPending) return;
+        // Not by a callback of `mutate`: after the last bid the result takes the place of this form.
+        bid(bids).then(
+          () => draft.forget(values),
+          // The notice below shows why.
+          () => undefined,
+        );
       }}
     >
       <h3>{t.yourBids}</h3>
