@@ -172,7 +172,7 @@ export const agreementCalls = {
     problems: ['changed_meanwhile'],
     status: 200,
     params: byRule,
-    query: type({ version: type('string.integer.parse').to(version) }),
+    query: type({ version: idInPath }),
     answer: Agreement,
   },
   listAgreementChanges: {

@@ -2,6 +2,7 @@ import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { ownListing, ownWantedInvitation, wantedPageToInvite } from '../call-targets.ts';
 import { firstMessage } from '../inquiries/calls.ts';
+import { limits } from '../limits.ts';
 import { byId, id, instant, pageQuery, pageSchema } from '../primitives.ts';
 import { wantedInvitationSides, wantedInvitationStatuses } from '../vocabulary.ts';
 
@@ -11,11 +12,18 @@ export type WantedInvitationForm = typeof WantedInvitationForm.infer;
 
 /** Who was invited says yes, with a message that becomes their inquiry, or no; the owner takes it back. */
 export const WantedInvitationAnswer = type({
-  status: "'accepted'",
-  message: firstMessage,
-}).or({
-  status: "'declined' | 'withdrawn'",
-});
+  status: "'accepted' | 'declined' | 'withdrawn'",
+  /** For a yes alone, which needs one. */
+  'message?': firstMessage,
+}).narrow(
+  ({ status, message }, ctx) =>
+    status !== 'accepted' ||
+    message !== undefined ||
+    ctx.reject({
+      path: ['message'],
+      message: `Write at least ${limits.message.min} characters`,
+    }),
+);
 export type WantedInvitationAnswer = typeof WantedInvitationAnswer.infer;
 
 export const WantedInvitation = type({

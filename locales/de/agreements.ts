@@ -24,7 +24,8 @@ export const rule = 'Regel';
 export const ruleHint =
   'Alle in der Gruppe lesen sie. Sie bleibt in der Sprache, in der du sie schreibst.';
 export const changeRule = 'Regel ändern';
-export const changedMeanwhile = 'Jemand hat diese Regel geändert, während du geschrieben hast. Jetzt lautet sie:';
+export const changedMeanwhile =
+  'Jemand hat diese Regel geändert, während du geschrieben hast. Jetzt lautet sie:';
 export const replaceTheirs = 'Durch meine ersetzen';
 export const removedMeanwhile =
   'Jemand hat diese Regel herausgenommen, während du geschrieben hast. Kopiere deinen Text, falls du ihn noch brauchst.';

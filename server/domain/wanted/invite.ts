@@ -140,7 +140,7 @@ export async function answerInvitation(
       answer.status === 'accepted'
         ? await sendListingInquiry(sql, limiting, viewer, {
             listing_id,
-            message: answer.message,
+            message: answer.message ?? '',
             invitation: { text: invitation.message, sent_at: invitation.created_at },
           })
         : null;

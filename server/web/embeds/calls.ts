@@ -55,7 +55,7 @@ export function createEmbedHandlers(
     const cards = await readCards(readCardIds(asked['ids'] ?? '').ids);
     const count = cards.filter(({ state }) => state === 'active').length;
     if (count === 0) {
-      throw new ProblemError('not_found', { detail: 'None of these rooms is offered' });
+      throw new ProblemError('not_found', { detail: 'There is no such room' });
     }
     const { browse, format } = getLocales(cardLanguage(asked['lang']));
     const title = browse.roomsFound({ count, total: format.formatNumber(count) });

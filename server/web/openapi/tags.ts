@@ -12,6 +12,7 @@ const subjects: [name: string, description: string, paths: RegExp][] = [
   ['Inquiries', 'Conversations about rooms and with roomies.', /^\/api\/(user-)?inquiries/],
   ['Reply templates', 'Own messages to send again.', /^\/api\/reply-templates/],
   ['Safety', 'Reports and blocks.', /^\/api\/(reports|blocks|users\/\{id\}\/block)/],
+  ['Wanted pages', 'Rooms that people look for, and invitations to write.', /^\/api\/wanted/],
   ['Groups', 'Looking for a home with others.', /^\/api\/group/],
   ['Households', 'Who lives in a room’s household.', /\/household/],
   ['Favorites', 'What one likes and what one hid.', /\/(marks?|chosen|note)\b/],

@@ -59,7 +59,7 @@ test('describes parameters by the values that they stand for, with their limits'
     explode: false,
     schema: { type: 'array', items: { type: 'string' } },
   });
-  expect(parameter('listEmbeddedCards', 'ids')?.schema.items?.type).toBe('integer');
+  expect(parameter('listChosenListings', 'ids')?.schema.items?.type).toBe('integer');
 });
 
 test('gives every parameter a type, and every number its limits', () => {
