@@ -70,6 +70,8 @@ test('a message and its answer arrive in the other window within two seconds @es
     'Your Profile',
     'Favorites',
     'Saved searches',
+    'Rooms wanted',
+    'Groups',
     'List Your Place',
     'Your Listings',
     'Inquiries 1 waiting for you',
