@@ -247,6 +247,8 @@ test("offers 'Your Listings' only to those who have some", async ({ page }) => {
     'Your Profile',
     'Favorites',
     'Saved searches',
+    'Rooms wanted',
+    'Groups',
     'List Your Place',
     'Logout',
   ]);
@@ -258,6 +260,8 @@ test("offers 'Your Listings' only to those who have some", async ({ page }) => {
     'Your Profile',
     'Favorites',
     'Saved searches',
+    'Rooms wanted',
+    'Groups',
     'List Your Place',
     'Your Listings',
     'Inquiries',
