@@ -218,6 +218,10 @@ test.describe('with the keyboard only', () => {
     await page.keyboard.press('ArrowDown');
     await expect(item('Saved searches')).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(item('Rooms wanted')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('Groups')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await expect(item('List Your Place')).toBeFocused();
     // The languages are between them.
     await page.keyboard.press('End');
