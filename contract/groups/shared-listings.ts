@@ -1,12 +1,9 @@
 import { type } from '../type.ts';
-import { votes } from '../applicants/votes.ts';
+import { voteNoteMax, votes } from '../applicants/votes.ts';
 import type { Call } from '../call.ts';
 import { ownGroup } from '../call-targets.ts';
 import { count, fitBase } from '../matching/calls.ts';
 import { byId, id, idInPath, instant, pageQuery, pageSchema, textUpTo } from '../primitives.ts';
-
-/** Characters of the note to a vote. */
-export const groupNoteMax = 500;
 
 /** What a member thinks of a listing that the group considers, and why. */
 const GroupVote = type({
@@ -22,7 +19,7 @@ export type GroupVote = typeof GroupVote.infer;
 /** Null takes the vote back, with its note. */
 export const GroupVoteForm = type({
   vote: type.enumerated(...votes).or('null'),
-  note: textUpTo(groupNoteMax),
+  note: textUpTo(voteNoteMax),
 });
 export type GroupVoteForm = typeof GroupVoteForm.infer;
 

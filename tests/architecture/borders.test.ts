@@ -25,6 +25,7 @@ const shared = [
   'src/shared/trust',
   'src/shared/uploads',
   'src/shared/viewings',
+  'src/shared/votes',
 ];
 
 /**
@@ -81,6 +82,10 @@ const borders: Record<string, Border> = {
   },
   'src/shared/fit': { cells: ['contract', 'fit', 'locales', 'src/ui'], packages: /^react$/ },
   'src/shared/viewings': { cells: ['locales'], packages: /^$/ },
+  'src/shared/votes': {
+    cells: ['contract', 'locales', 'src/shared/drafts', 'src/shared/failures', 'src/ui'],
+    packages: /^(react|@tanstack\/react-query)$/,
+  },
   'src/shared/forms': { cells: ['src/ui'], packages: /^(react|@tanstack\/react-form)$/ },
   'src/shared/listings': {
     cells: ['contract', 'locales', 'remotes/listing-card', 'src/shared/forms', 'src/ui'],

@@ -5,7 +5,6 @@ import type { APIRequestContext } from '@playwright/test';
 import type { OwnStatementPage } from '#contract/moderation/statement.ts';
 import { voteNoteMax } from '#contract/applicants/votes.ts';
 import { agreementLimits } from '#contract/agreements/calls.ts';
-import { groupNoteMax } from '#contract/groups/shared-listings.ts';
 import { groupNameMax } from '#contract/groups/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { rentSplitLimits } from '#contract/rent-splits/calls.ts';
@@ -257,7 +256,7 @@ export async function plantTexts(
     await author.call('shareListing', considered);
     await writer.call('voteOnListing', {
       ...considered,
-      data: { vote: 'maybe', note: text('groupNote', groupNoteMax) },
+      data: { vote: 'maybe', note: text('groupNote', voteNoteMax) },
     });
     await author.call('draftAgreement', { params });
     const agreement = (await writer.call('addAgreementRule', {

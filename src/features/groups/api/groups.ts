@@ -70,10 +70,14 @@ export const receivedQuery = (api: Api, code: string) =>
   });
 
 /** Every write changes what lists and pages of groups show. */
-function useGroupMutation<Input, Result>(write: (api: Api, input: Input) => Promise<Result>) {
+function useGroupMutation<Input, Result>(
+  write: (api: Api, input: Input) => Promise<Result>,
+  options: { scope?: { id: string } } = {},
+) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
+    ...options,
     mutationFn: (input: Input) => write(api, input),
     // Also after a failure: most come from a page that is out of date.
     onSettled: () => queryClient.invalidateQueries({ queryKey: groupsKey }),
@@ -130,8 +134,11 @@ export const useUnshareListing = (id: number) =>
 
 /** Tells a group what I think of a listing. */
 export const useVoteOnListing = (id: number, listingId: number) =>
-  useGroupMutation((api, form: GroupVoteForm) =>
-    api('voteOnListing', { params: { id, listing_id: listingId }, body: form }),
+  useGroupMutation(
+    (api, form: GroupVoteForm) =>
+      api('voteOnListing', { params: { id, listing_id: listingId }, body: form }),
+    // One after the other, as they were made.
+    { scope: { id: `group-vote-${id}-${listingId}` } },
   );
 
 /** Joins the group that a code leads to. */

@@ -12,10 +12,15 @@ import { Button } from '#src/ui/button.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
-import { cardsQuery, sharedListingsQuery, useUnshareListing } from '../api/groups.ts';
+import {
+  cardsQuery,
+  sharedListingsQuery,
+  useUnshareListing,
+  useVoteOnListing,
+} from '../api/groups.ts';
 import { AddRoom } from './add-room.tsx';
-import { OwnVote } from './own-vote.tsx';
 import styles from './rooms.module.css';
+import { VoteEditor } from '#src/shared/votes/vote-editor.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 
 const reasons: Record<Exclude<ChosenListing['state'], 'offered'>, string> = {
@@ -76,6 +81,7 @@ interface RoomProps {
 function Room({ groupId, item, card, nowMs }: RoomProps) {
   const { listing_id: id, fit, added_by: addedBy } = item;
   const remove = useUnshareListing(groupId);
+  const write = useVoteOnListing(groupId, id);
   const listing = card?.listing;
   const title = listing?.title || card?.marked_title || states.aRoom;
   const others = item.votes.filter((vote) => !vote.is_mine);
@@ -110,11 +116,13 @@ function Room({ groupId, item, card, nowMs }: RoomProps) {
             ))}
           </ul>
         )}
-        <OwnVote
-          groupId={groupId}
-          listingId={id}
-          title={title}
-          mine={item.votes.find((vote) => vote.is_mine)}
+        <VoteEditor
+          name={title}
+          target={`group-${groupId}-${id}`}
+          stored={item.votes.find((vote) => vote.is_mine)}
+          write={write}
+          noteLabel={t.noteLabel}
+          noteHint={t.noteHint}
         />
         {item.can_remove && (
           <div>

@@ -1,12 +1,17 @@
+import { Suspense } from 'react';
 import type { Applicant, ApplicantPage, ApplicantVote } from '#contract/applicants/calls.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
 import * as t from '#locales/applicant-votes.ts';
 import { formatList } from '#locales/format.ts';
 import { aRoomie } from '#locales/inquiries.ts';
 import { useUserId } from '#src/shared/drafts/use-draft.ts';
+import { VoteEditor } from '#src/shared/votes/vote-editor.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './household-votes.module.css';
-import { OwnVote } from './own-vote.tsx';
+import { useVote } from './votes-query.ts';
+
+const ExclusionNotice = lazyComponent(() => import('#src/shared/trust/exclusion-notice.tsx'));
 
 interface HouseholdVotesProps {
   applicant: Applicant;
@@ -15,10 +20,11 @@ interface HouseholdVotesProps {
 
 /**
  * What those of the household think of an applicant, who has not looked yet, and the user's own vote. Nothing
- * where the owner decides alone, once the application is closed, and about myself.
+ * where the owner decides alone, once the application is closed, and about themselves.
  */
 export function HouseholdVotes({ applicant, listing }: HouseholdVotesProps) {
   const { user, status, votes, not_looked: notLooked, inquiry_id: inquiryId } = applicant;
+  const write = useVote(inquiryId);
   const isOpen = openStatuses.includes(status);
   const isAboutMe = useUserId() === user.id;
   if (!listing.has_members || !isOpen || isAboutMe) return null;
@@ -40,11 +46,18 @@ export function HouseholdVotes({ applicant, listing }: HouseholdVotesProps) {
           {t.notLooked({ names: formatList(notLooked.map((each) => isolated(each.first_name))) })}
         </p>
       )}
-      <OwnVote
-        inquiryId={inquiryId}
+      <VoteEditor
         name={name}
-        mine={votes.find((vote) => vote.is_mine)}
-        listing={listing}
+        target={`vote-${inquiryId}`}
+        stored={votes.find((vote) => vote.is_mine)}
+        write={write}
+        noteLabel={t.noteLabel}
+        noteHint={t.noteHint}
+        renderAdvice={(note) => (
+          <Suspense>
+            <ExclusionNotice text={note} place={listing.address} currency={listing.currency} />
+          </Suspense>
+        )}
       />
     </section>
   );

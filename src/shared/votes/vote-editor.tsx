@@ -1,34 +1,43 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import type { ApplicantPage, ApplicantVote, VoteForm } from '#contract/applicants/calls.ts';
-import { voteNoteMax, votes } from '#contract/applicants/votes.ts';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { voteNoteMax, votes, type Vote } from '#contract/applicants/votes.ts';
 import * as t from '#locales/applicant-votes.ts';
-import { formatFailure } from '#src/api/errors.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { useDraft } from '#src/shared/drafts/use-draft.ts';
 import { Button } from '#src/ui/button.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
-import styles from './household-votes.module.css';
-import { useVote } from './votes-query.ts';
-
-const ExclusionNotice = lazyComponent(() => import('#src/shared/trust/exclusion-notice.tsx'));
+import styles from './vote-editor.module.css';
 
 /** A pause in typing after which the note is saved. */
 const settleMs = 800;
 
-interface OwnVoteProps {
-  inquiryId: number;
-  /** The applicant's. */
-  name: string;
-  mine: ApplicantVote | undefined;
-  listing: Pick<ApplicantPage['listing'], 'address' | 'currency'>;
+interface VoteForm {
+  vote: Vote | null;
+  note: string;
 }
 
-/** The user's vote, which a second press takes back, and why; the note is saved while they type. */
-export function OwnVote({ inquiryId, name, mine, listing }: OwnVoteProps) {
-  const { text, change, saved, keepSaved } = useNote(inquiryId, mine?.note ?? '');
-  const { mutate, variables, isPending, isPaused, error } = useVote(inquiryId);
-  const vote = isPending ? variables.vote : (mine?.vote ?? null);
+interface VoteEditorProps {
+  /** Who or what the vote is about, as labels name it. */
+  name: string;
+  /** Names the draft of the note. */
+  target: string;
+  stored: VoteForm | undefined;
+  write: Pick<
+    UseMutationResult<unknown, Error, VoteForm>,
+    'mutate' | 'variables' | 'isPending' | 'isPaused' | 'error'
+  >;
+  noteLabel: string;
+  noteHint: string;
+  /** Renders what a note needs to be told while it is typed. */
+  renderAdvice?: (note: string) => ReactNode;
+}
+
+/** A user's vote, which a second press takes back, and why; the note is saved while they type. */
+export function VoteEditor(props: VoteEditorProps) {
+  const { name, target, stored, write, noteLabel, noteHint, renderAdvice } = props;
+  const { text, change, saved, keepSaved } = useNote(target, stored?.note ?? '');
+  const { mutate, variables, isPending, isPaused, error } = write;
+  const vote = isPending && variables ? variables.vote : (stored?.vote ?? null);
   const isTooLong = Array.from(text).length > voteNoteMax;
   const save = (form: VoteForm) => mutate(form, { onSuccess: () => keepSaved(form.note) });
   const latestSave = useRef(save);
@@ -45,7 +54,7 @@ export function OwnVote({ inquiryId, name, mine, listing }: OwnVoteProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fields stand in it */}
       <div role="group" aria-label={t.yourVoteOn({ name })} className={styles.buttons}>
-        <span className={styles.soft} aria-hidden="true">
+        <span className={styles.label} aria-hidden="true">
           {t.yourVote}
         </span>
         {votes.map((each) => (
@@ -67,34 +76,26 @@ export function OwnVote({ inquiryId, name, mine, listing }: OwnVoteProps) {
       {(vote !== null || text !== '') && (
         <>
           <TextArea
-            label={t.noteLabel}
-            name={`vote-note-${inquiryId}`}
+            label={noteLabel}
+            name={`note-${target}`}
             value={text}
             compact
             limit={voteNoteMax}
-            hint={isPaused ? t.noteWaits : isPending ? t.noteSaving : t.noteHint}
+            hint={isPaused ? t.noteWaits : isPending ? t.noteSaving : noteHint}
             error={isTooLong ? t.noteTooLong : undefined}
-            onChange={({ target }) => change(target.value)}
+            onChange={({ target: field }) => change(field.value)}
           />
-          {text !== '' && (
-            <Suspense>
-              <ExclusionNotice text={text} place={listing.address} currency={listing.currency} />
-            </Suspense>
-          )}
+          {text !== '' && renderAdvice?.(text)}
         </>
       )}
-      {error && (
-        <Notice tone="danger" live title={t.notSaved}>
-          {formatFailure(error)}
-        </Notice>
-      )}
+      <FailureNotice title={t.notSaved} error={error} />
     </>
   );
 }
 
 /** What is typed as a note, kept in this browser until it is saved, and what is saved of it. */
-function useNote(inquiryId: number, stored: string) {
-  const draft = useDraft({ kind: 'note', target: `vote-${inquiryId}`, stored: { note: stored } });
+function useNote(target: string, stored: string) {
+  const draft = useDraft({ kind: 'note', target, stored: { note: stored } });
   const [text, setText] = useState(draft.values.note);
   const saved = useRef(stored);
   const latest = useRef(text);
