@@ -27,7 +27,7 @@ export const byFit = 'الأنسب أولًا';
 export const byNewest = 'الأحدث أولًا';
 export const showPages = 'عرض الإعلانات';
 export const lookingUp = 'جارٍ البحث عن المكان';
-export const found = pluralText({
+export const wantedCount = pluralText({
   zero: 'لا إعلانات',
   one: 'إعلان واحد',
   two: 'إعلانان',

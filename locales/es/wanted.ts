@@ -27,7 +27,11 @@ export const byFit = 'Primero quien mejor encaja';
 export const byNewest = 'Primero lo más nuevo';
 export const showPages = 'Mostrar anuncios';
 export const lookingUp = 'Buscando el lugar';
-export const found = pluralText({ one: '# anuncio', many: '# de anuncios', other: '# anuncios' });
+export const wantedCount = pluralText({
+  one: '# anuncio',
+  many: '# de anuncios',
+  other: '# anuncios',
+});
 export const nobody = 'Nadie busca una habitación así';
 export const nobodyHint = 'Busca más lejos o con menos filtros.';
 export const seeAll = 'Ver todos los anuncios';

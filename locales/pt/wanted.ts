@@ -27,7 +27,11 @@ export const byFit = 'Quem combina mais primeiro';
 export const byNewest = 'Mais novos primeiro';
 export const showPages = 'Mostrar anúncios';
 export const lookingUp = 'Procurando o lugar';
-export const found = pluralText({ one: '# anúncio', many: '# de anúncios', other: '# anúncios' });
+export const wantedCount = pluralText({
+  one: '# anúncio',
+  many: '# de anúncios',
+  other: '# anúncios',
+});
 export const nobody = 'Ninguém procura um quarto assim';
 export const nobodyHint = 'Procure mais longe ou com menos filtros.';
 export const seeAll = 'Ver todos os anúncios';

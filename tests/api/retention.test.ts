@@ -14,235 +14,18 @@ import { localStorage } from '#platform/storage/local-storage.ts';
 import { listSweeps } from '#server/list-sweeps.ts';
 import { makeOneOfEverything, unusedFolder } from '#tests/support/one-of-everything.ts';
 import { fragment, join } from '#platform/database/sql.ts';
+import {
+  deletedTables,
+  keptTables,
+  kindByTable,
+  queueTables,
+} from '#tests/support/retained-tables.ts';
 import { publicUrl, testApp, type TestApp } from '#tests/support/test-app.ts';
 
 /*
  * What is kept how long. Thirteen months later the hourly jobs have deleted what has a term; all
- * else lives as long as the account or the room that it belongs to. A table that is new must be
- * named here.
+ * else lives as long as the account or the room that it belongs to.
  */
-const isJanuary = new Date().getUTCMonth() === 0;
-
-/** Tables of which nothing is left after thirteen months. */
-const deleted = new Set([
-  // Hours or days.
-  'held_decline_inquiries',
-  'held_declines',
-  'idempotency_keys',
-  'import_file_parts',
-  'import_files',
-  'group_invitations',
-  'household_invitations',
-  'local_sign_ins',
-  'notices',
-  'rate_limits',
-  'sign_in_attempts',
-  'uploads',
-  // Hours, and a year.
-  'organization_addresses',
-  'organization_codes',
-  // Once they are over.
-  'push_subscriptions',
-  'refresh_tokens',
-  'sessions',
-  // Counted of 90 days.
-  'answer_times',
-  // A month after the move-in.
-  'outcome_refusals',
-  // 30 days; votes end with the inquiry, which expires.
-  'applicant_votes',
-  'sent_texts',
-  'sign_in_traces',
-  // Half a year.
-  'former_accounts',
-  'former_blocks',
-  'search_matches',
-  'slot_waits',
-  'viewing_slots',
-  'viewings',
-  'wanted_invitations',
-  // A month, or a year.
-  'embed_counts',
-  'listing_views',
-  // Until the end of the following year.
-  ...(isJanuary ? ['statements'] : []),
-]);
-
-/** Tables that keep what they have; `vital_counts` for 400 days, which are 13 months and some days. */
-const kept = new Set([
-  'agreement_acceptances',
-  'agreement_changes',
-  'agreement_leanings',
-  'agreement_rules',
-  'agreement_shown_answers',
-  'agreement_versions',
-  'agreements',
-  'applicant_looks',
-  'audit_events',
-  'blocks',
-  'client_builds',
-  'contract_messages',
-  'deleted_listings',
-  'external_origins',
-  'group_listings',
-  'group_members',
-  'group_votes',
-  'groups',
-  'guard_progress',
-  'habits',
-  'household_members',
-  'import_photos',
-  'import_runs',
-  'import_set_aside_rows',
-  'import_sources',
-  'inquiries',
-  'inquiry_messages',
-  'listing_images',
-  'listing_marks',
-  'listing_notes',
-  'listing_reminders',
-  'listings',
-  'mail_optouts',
-  'news_dismissals',
-  'notification_settings',
-  'offers',
-  'outcome_pairs',
-  'outcome_participants',
-  'outcome_surveys',
-  'photo_codes',
-  'photo_looks',
-  'places',
-  'preferences',
-  'rent_split_members',
-  'rent_split_rooms',
-  'rent_splits',
-  'reply_templates',
-  'reports',
-  'same_photos',
-  'saved_searches',
-  'server_keys',
-  'schema_migrations',
-  // Links for friends end with their viewing.
-  'secret_addresses',
-  'user_marks',
-  'users',
-  'vital_counts',
-  'wanted_pages',
-  ...(isJanuary ? [] : ['statements']),
-]);
-
-/** Queues and notes of changes: background work empties them as soon as it can, whatever their age. */
-const queues = new Set([
-  'favorite_alerts',
-  'favorite_events',
-  'listing_changes',
-  'listing_events',
-  'mail_jobs',
-  'match_changes',
-  'push_jobs',
-  'report_alerts',
-]);
-
-/** Which row of the table on the page about privacy has each table; none has what is about nobody. */
-const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
-  agreement_acceptances: 'agreements',
-  agreement_changes: 'agreements',
-  agreement_leanings: 'agreements',
-  agreement_rules: 'agreements',
-  agreement_shown_answers: 'agreements',
-  agreement_versions: 'agreements',
-  agreements: 'agreements',
-  answer_times: 'messages',
-  applicant_looks: 'applicant_votes',
-  applicant_votes: 'applicant_votes',
-  audit_events: 'reports',
-  blocks: 'profile',
-  client_builds: 'of nobody',
-  contract_messages: 'rooms',
-  deleted_listings: 'of nobody',
-  embed_counts: 'embed_counts',
-  external_origins: 'rooms',
-  favorite_alerts: 'profile',
-  favorite_events: 'of nobody',
-  former_accounts: 'former_accounts',
-  former_blocks: 'former_accounts',
-  group_invitations: 'invitations',
-  group_listings: 'groups',
-  group_members: 'groups',
-  group_votes: 'groups',
-  groups: 'groups',
-  guard_progress: 'of nobody',
-  habits: 'profile',
-  held_decline_inquiries: 'repeated_requests',
-  held_declines: 'repeated_requests',
-  household_invitations: 'invitations',
-  household_members: 'rooms',
-  idempotency_keys: 'repeated_requests',
-  import_file_parts: 'of nobody',
-  import_files: 'of nobody',
-  import_photos: 'of nobody',
-  import_runs: 'of nobody',
-  import_set_aside_rows: 'of nobody',
-  import_sources: 'of nobody',
-  inquiries: 'messages',
-  inquiry_messages: 'messages',
-  listing_changes: 'of nobody',
-  listing_events: 'of nobody',
-  listing_images: 'rooms',
-  listing_marks: 'profile',
-  listing_notes: 'profile',
-  listing_reminders: 'rooms',
-  listing_views: 'listing_views',
-  listings: 'rooms',
-  local_sign_ins: 'sessions',
-  mail_jobs: 'profile',
-  mail_optouts: 'profile',
-  match_changes: 'of nobody',
-  news_dismissals: 'profile',
-  notices: 'notices',
-  notification_settings: 'profile',
-  offers: 'messages',
-  organization_addresses: 'organization',
-  organization_codes: 'organization_code',
-  outcome_pairs: 'outcomes',
-  outcome_participants: 'outcomes',
-  outcome_refusals: 'outcomes',
-  outcome_surveys: 'outcomes',
-  photo_codes: 'rooms',
-  photo_looks: 'rooms',
-  places: 'of nobody',
-  preferences: 'profile',
-  push_jobs: 'devices',
-  push_subscriptions: 'devices',
-  rate_limits: 'former_accounts',
-  refresh_tokens: 'sessions',
-  rent_split_members: 'agreements',
-  rent_split_rooms: 'agreements',
-  rent_splits: 'agreements',
-  reply_templates: 'profile',
-  report_alerts: 'reports',
-  reports: 'reports',
-  same_photos: 'rooms',
-  saved_searches: 'profile',
-  schema_migrations: 'of nobody',
-  search_matches: 'search_matches',
-  secret_addresses: 'secret_addresses',
-  sent_texts: 'text_codes',
-  server_keys: 'of nobody',
-  sessions: 'sessions',
-  sign_in_attempts: 'sessions',
-  sign_in_traces: 'sign_in_codes',
-  slot_waits: 'viewings',
-  statements: 'decisions',
-  uploads: 'rooms',
-  user_marks: 'profile',
-  users: 'profile',
-  viewing_slots: 'viewings',
-  viewings: 'viewings',
-  vital_counts: 'page_speed',
-  wanted_invitations: 'wanted_invitations',
-  wanted_pages: 'wanted_page',
-};
 
 /** The rows with a term that begins when a row of this table is written. */
 const timed = [
@@ -264,19 +47,21 @@ const timed = [
 test('thirteen months later, exactly what has a longer term is left', async () => {
   const app = await testApp();
   const tables = await listTables(app);
-  const known = [...deleted, ...kept, ...queues].toSorted((one, other) => one.localeCompare(other));
-  expect(tables).toEqual(known);
+  const named = [...deletedTables, ...keptTables, ...queueTables].toSorted((one, other) =>
+    one.localeCompare(other),
+  );
+  expect(tables).toEqual(named);
 
   await makeOneOfEverything(app);
   const before = await count(app, tables);
-  expect([...deleted, ...kept].filter((table) => before[table] === 0)).toEqual([]);
+  expect([...deletedTables, ...keptTables].filter((table) => before[table] === 0)).toEqual([]);
   expect(await unusedFiles(app)).toHaveLength(4);
 
   await moveClock(app, '13 months');
   await runHourlyJobs(app);
   const after = await count(app, tables);
-  expect([...deleted].filter((table) => after[table] !== 0)).toEqual([]);
-  expect([...kept].filter((table) => after[table] !== before[table])).toEqual([]);
+  expect([...deletedTables].filter((table) => after[table] !== 0)).toEqual([]);
+  expect([...keptTables].filter((table) => after[table] !== before[table])).toEqual([]);
   expect(await unusedFiles(app)).toEqual([]);
   const { sql } = app.database;
   expect(await sql`select from inquiries where status = 'sent'`).toHaveLength(0);

@@ -4,7 +4,8 @@ import { expect, test } from './support/fixtures.ts';
 import { lookAtBars, lookAtTexts, spaceTexts, turnAround } from './support/look-at-texts.ts';
 import { mailsTo, plantTexts, type PlantedWorld } from './support/planted-texts.ts';
 import { contractFields, namedFields, plantedTexts } from './support/text-fields.ts';
-import { visitPath, signInAs, visits } from './support/visits.ts';
+import { signInAs } from './support/sign-in-as.ts';
+import { visitPath, visits } from './support/visits.ts';
 
 const roles = [...new Set(Object.values(visits).flatMap((all) => all.map(({ as }) => as)))];
 const sizes = [

@@ -156,8 +156,8 @@ function numberNodes({ model, nodes }: Graph, maxSituations: number) {
   return (snapshot: AnyMachineSnapshot, snapshots: (AnyMachineSnapshot | undefined)[]): number => {
     const view = createView(model, snapshot);
     const key = JSON.stringify([view, readHistory(snapshot)]);
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
+    const existing = numbers.get(key);
+    if (existing !== undefined) return existing;
     if (nodes.length >= maxSituations) {
       throw new UsageError(
         `The model "${model.name}" has more than ${maxSituations} situations. They differ most in ` +

@@ -130,7 +130,7 @@ describe('several machines and their messages', () => {
 });
 
 /** A machine of states in a row with some leaps, which sends and hears messages here and there. */
-const partOf = (size: number) => {
+const drawPart = (size: number) => {
   const perState = <Value>(value: fc.Arbitrary<Value>) =>
     fc.array(value, { minLength: size, maxLength: size });
   const messages = perState(fc.constantFrom(null, null, null, 'm0', 'm1'));
@@ -142,7 +142,7 @@ const partOf = (size: number) => {
     hearsTo: perState(fc.nat({ max: size - 1 })),
   });
 };
-type Drawn = typeof partOf extends (size: number) => fc.Arbitrary<infer Value> ? Value : never;
+type Drawn = typeof drawPart extends (size: number) => fc.Arbitrary<infer Value> ? Value : never;
 
 function toMachine(id: string, { to, sends, hears, hearsTo }: Drawn): AnyStateMachine {
   return createMachine({
@@ -171,7 +171,7 @@ test('reduced graphs give the verdicts of the full product, on 1,000 random comp
   let broken = 0;
   fc.assert(
     fc.property(
-      fc.array(fc.integer({ min: 2, max: 4 }).chain(partOf), { minLength: 2, maxLength: 3 }),
+      fc.array(fc.integer({ min: 2, max: 4 }).chain(drawPart), { minLength: 2, maxLength: 3 }),
       fc.record({
         isLossy: fc.boolean(),
         unhandled: fc.constantFrom('waits' as const, 'dropped' as const),

@@ -61,10 +61,10 @@ function findResult({ id, rent, currency, method, rooms, members }: StoredSplit)
     return { ...settled, rooms: [], shares: splitEqually(rent * units, count, first) };
   }
   if (method === 'area') {
-    const chosen = members.map(({ room }) => room ?? 0);
+    const roomNumbers = members.map(({ room }) => room ?? 0);
     // Stored with one decimal.
-    const areas = chosen.map((room) => Math.round((rooms[room]?.area ?? 0) * 10));
-    return { ...settled, rooms: chosen, shares: splitByArea(rent * units, areas, first) };
+    const areas = roomNumbers.map((room) => Math.round((rooms[room]?.area ?? 0) * 10));
+    return { ...settled, rooms: roomNumbers, shares: splitByArea(rent * units, areas, first) };
   }
   const bids = members.flatMap((member) => (member.bids ? [member.bids] : []));
   if (bids.length < count) {

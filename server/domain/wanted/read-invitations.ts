@@ -30,15 +30,15 @@ export async function readInvitation(
   userId: number,
   id: number,
 ): Promise<WantedInvitation> {
-  const [row] = await sql<{ found: WantedInvitation }[]>`
-    select ${invitationJson(userId)} as found from wanted_invitations v ${joined(userId)}
+  const [row] = await sql<{ invitation: WantedInvitation }[]>`
+    select ${invitationJson(userId)} as invitation from wanted_invitations v ${joined(userId)}
     where v.id = ${id} and ${userId} in (v.owner_id, v.seeker_id)`;
   if (!row) throw noSuchInvitation();
-  return row.found;
+  return row.invitation;
 }
 
 /** SQL: the rows `v` of the invitations that a user got or sent, as far as they are shown to them. */
-const invitationsOf = (userId: number, side: WantedInvitationSide): Fragment =>
+const userInvitations = (userId: number, side: WantedInvitationSide): Fragment =>
   side === 'sent'
     ? fragment`from wanted_invitations v where v.owner_id = ${userId}`
     : fragment`from wanted_invitations v where v.seeker_id = ${userId} and not exists (
@@ -51,8 +51,8 @@ export const selectInvitations = (
   side: WantedInvitationSide,
   { limit, offset }: { limit: number; offset: number },
 ): Fragment => fragment`
-  select ${invitationJson(userId)} as found
-  from (select v.* ${invitationsOf(userId, side)}
+  select ${invitationJson(userId)} as invitation
+  from (select v.* ${userInvitations(userId, side)}
     order by v.id desc limit ${limit} offset ${offset}) v
     ${joined(userId)} order by v.id desc`;
 
@@ -67,11 +67,11 @@ export async function listInvitations(
 ): Promise<WantedInvitationPage> {
   const page = readPage(query);
   const [items, total] = await Promise.all([
-    sql<{ found: WantedInvitation }[]>`${selectInvitations(userId, side, page)}`,
-    countRows(sql, invitationsOf(userId, side)),
+    sql<{ invitation: WantedInvitation }[]>`${selectInvitations(userId, side, page)}`,
+    countRows(sql, userInvitations(userId, side)),
   ]);
   return page.answer(
-    items.map(({ found }) => found),
+    items.map(({ invitation }) => invitation),
     total,
   );
 }
@@ -81,19 +81,19 @@ export async function exportWanted(
   sql: Sql,
   userId: number,
 ): Promise<Pick<AccountExport, 'wanted_page' | 'wanted_invitations'>> {
-  const [page] = await sql<{ found: AccountExport['wanted_page'] }[]>`
+  const [page] = await sql<{ invitation: AccountExport['wanted_page'] }[]>`
     select json_build_object('headline', headline, 'text', text, 'people', people,
       'visibility', visibility, 'is_indexed', is_indexed, 'hidden_note', hidden_note,
       'confirmed_at', ${instant(fragment`confirmed_at`)},
-      'created_at', ${instant(fragment`created_at`)}) as found
+      'created_at', ${instant(fragment`created_at`)}) as invitation
     from wanted_pages where user_id = ${userId}`;
-  const invitations = await sql<{ found: AccountExport['wanted_invitations'][number] }[]>`
+  const invitations = await sql<{ invitation: AccountExport['wanted_invitations'][number] }[]>`
     select json_build_object('is_mine', owner_id = ${userId}, 'listing_id', listing_id,
-      'message', message, 'status', status, 'created_at', ${instant(fragment`created_at`)}) as found
+      'message', message, 'status', status, 'created_at', ${instant(fragment`created_at`)}) as invitation
     from wanted_invitations where ${userId} in (owner_id, seeker_id) order by created_at, id`;
   return {
-    wanted_page: page?.found ?? null,
-    wanted_invitations: invitations.map(({ found }) => found),
+    wanted_page: page?.invitation ?? null,
+    wanted_invitations: invitations.map(({ invitation }) => invitation),
   };
 }
 

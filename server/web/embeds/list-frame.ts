@@ -86,7 +86,7 @@ export function listFrame({
     const language = cardLanguage(readLanguage(frame));
     const { embeds, browse, format } = getLocales(language);
     const total = format.formatNumber(items.length);
-    const found =
+    const heading =
       items.length === 0 ? embeds.noRooms : browse.roomsFound({ count: items.length, total });
     // Rooms of a site's choice come without what stands around them.
     return {
@@ -94,7 +94,7 @@ export function listFrame({
       url: `${publicUrl}/`,
       labels: {
         lang: language,
-        found,
+        found: heading,
         all: embeds.otherRooms,
         words: embeds.words,
         search: embeds.search,

@@ -76,7 +76,7 @@ export function WantedListPage({ search }: { search: WantedSearch }) {
         </div>
         <section>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
-            {result.data ? t.found({ count: result.data.total }) : t.title}
+            {result.data ? t.wantedCount({ count: result.data.total }) : t.title}
           </h2>
           <WantedResults search={search} result={result} onMove={move} />
         </section>

@@ -21,7 +21,7 @@ const list = async (as: TestUser, id: number) =>
   (await done(app, 'listGroupListings', about(as, id))).items;
 
 /** A room whose owner lives there and answers like this. */
-async function homeOf(habits: Parameters<typeof saveAnswers>[2]) {
+async function makeHome(habits: Parameters<typeof saveAnswers>[2]) {
   const owner = await app.user();
   await saveAnswers(app, owner, habits);
   return { owner, listing: await room(app, owner) };
@@ -31,7 +31,7 @@ describe('what a group considers', () => {
   test('is shown to all by one, with each one’s vote and note', async () => {
     const { id, lead, others } = await groupWith(app, 3);
     const [ben, cleo] = others as [TestUser, TestUser];
-    const { listing } = await homeOf(earlyRiser);
+    const { listing } = await makeHome(earlyRiser);
     for (const _ of [1, 2]) await done(app, 'shareListing', inGroup(ben, id, listing));
     const vote = { vote: 'yes', note: '  Near all of us ' } as const;
     await done(app, 'voteOnListing', { ...inGroup(cleo, id, listing), body: vote });
@@ -62,10 +62,10 @@ describe('what a group considers', () => {
     const [ana, ben] = people as [TestUser, TestUser];
     await saveAnswers(app, ana, earlyRiser, noSmoke);
     await saveAnswers(app, ben, earlyRiser);
-    const smoky = await homeOf({ ...earlyRiser, smoking: 'indoors' });
-    const late = await homeOf(nightOwl);
-    const alike = await homeOf(earlyRiser);
-    const alikeToo = await homeOf(earlyRiser);
+    const smoky = await makeHome({ ...earlyRiser, smoking: 'indoors' });
+    const late = await makeHome(nightOwl);
+    const alike = await makeHome(earlyRiser);
+    const alikeToo = await makeHome(earlyRiser);
     const all = [smoky, late, alikeToo, alike];
     for (const { listing } of all) await done(app, 'shareListing', inGroup(ana, id, listing));
     const ranked = await list(ben, id);
@@ -84,7 +84,7 @@ describe('what a group considers', () => {
 
   test('is for the group alone, and takes only what it considers', async () => {
     const { id, lead, others } = await groupWith(app, 2);
-    const { listing } = await homeOf(earlyRiser);
+    const { listing } = await makeHome(earlyRiser);
     const stranger = await app.user();
     const body = { vote: 'yes', note: '' };
     expect(await refusal(app, 'listGroupListings', about(stranger, id))).toBe('not_found');
@@ -123,7 +123,7 @@ describe('what a group considers', () => {
 
   test('is exported as far as it is one’s own', async () => {
     const { id, lead, others } = await groupWith(app, 2);
-    const { listing } = await homeOf(earlyRiser);
+    const { listing } = await makeHome(earlyRiser);
     await done(app, 'shareListing', inGroup(lead, id, listing));
     const body = { vote: 'no', note: 'Too far' } as const;
     await done(app, 'voteOnListing', { ...inGroup(lead, id, listing), body });

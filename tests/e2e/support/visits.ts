@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
 import type { Locales } from '#get-locales';
 import { listingSteps } from '#src/shared/listings/listing-steps.ts';
-import { newEmail, signInBeforehand } from '#qa/run/sign-in.ts';
 import type { PlantedWorld } from './planted-texts.ts';
 import type { Planted } from './text-fields.ts';
 
@@ -387,23 +386,3 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
 /** Where a visit leads. */
 export const visitPath = ({ path }: Visit, world: PlantedWorld): string =>
   typeof path === 'string' ? path : path(world);
-
-/** Signs in on a page of this app as someone of the planted world; a visitor stays signed out. */
-export async function signInAs(
-  page: Page,
-  role: Visit['as'],
-  world: PlantedWorld,
-  app = '',
-): Promise<void> {
-  if (role === 'visitor') return;
-  await page.goto(`${app}/robots.txt`);
-  const url = new URL(page.url()).origin;
-  const emails = {
-    newcomer: newEmail(),
-    author: world.author.email,
-    writer: world.writer.email,
-    moderator: world.admin,
-    administrator: world.admin,
-  };
-  await signInBeforehand({ page, url, request: page.context().request }, emails[role]);
-}

@@ -64,13 +64,13 @@ export const pathsCommand: Command = {
     const model = modelNamed(project.models, positionals[0]);
     const format = chooseFormat();
     const graph = explore(model);
-    const found = findPaths(
+    const result = findPaths(
       model,
       values.strategy,
       { ...strategyOptions(values), usage: readUsage(graph, values.usage) },
       graph,
     );
-    const set = values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
+    const set = values.path ? { ...result, paths: [pathNamed(result, values.path)] } : result;
     print(format(set, model));
     const lost = formatLost(model, set.paths, wholeNumber('min-coverage', minCoverage) ?? 0);
     const counts = readUsage(graph, values.usage);

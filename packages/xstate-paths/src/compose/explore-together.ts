@@ -57,8 +57,8 @@ export function exploreTogether(
 
   const numberWhole = (whole: Whole): number => {
     const key = keyFor(whole);
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
+    const existing = numbers.get(key);
+    if (existing !== undefined) return existing;
     if (wholes.length >= maxSituations) {
       throw new UsageError(
         `The composition "${composition.name}" has more than ${maxSituations} situations. They ` +
@@ -82,8 +82,8 @@ export function exploreTogether(
     const whole = wholes[at] as Whole;
     const moves = listMoves(whole);
     const isNew = (move: Move) => !numbers.has(keyFor(move.to));
-    const chosen = mayReduce ? (chooseAmple(moves, whole, mayReduce, isNew) ?? moves) : moves;
-    for (const { event, label, transitions, refused, to } of chosen) {
+    const explored = mayReduce ? (chooseAmple(moves, whole, mayReduce, isNew) ?? moves) : moves;
+    for (const { event, label, transitions, refused, to } of explored) {
       const number = numberWhole(to);
       graph.nodes[at]?.out.push(graph.edges.length);
       graph.edges.push({ event, label, from: at, to: number, transitions, refused });

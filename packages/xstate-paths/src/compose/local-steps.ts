@@ -48,8 +48,8 @@ export function createPart(
   function locate(snapshot: AnyMachineSnapshot): LocalNode {
     const view = createView(model, snapshot);
     const key = JSON.stringify([view, readHistory(snapshot)]);
-    const known = nodes.get(key);
-    if (known) return known;
+    const existing = nodes.get(key);
+    if (existing) return existing;
     const node = { number: nodes.size, view, snapshot };
     nodes.set(key, node);
     return node;

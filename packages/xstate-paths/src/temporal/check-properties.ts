@@ -127,9 +127,9 @@ function findFirst(
   because: string,
   blocked?: Uint8Array,
 ): Counterexample | null {
-  const found = search(moments, from, blocked);
-  const moment = found.order.find((each) => bad[each] === 1);
-  return moment === undefined ? null : toExample(moments, found.way(moment), null, because);
+  const reached = search(moments, from, blocked);
+  const moment = reached.order.find((each) => bad[each] === 1);
+  return moment === undefined ? null : toExample(moments, reached.way(moment), null, because);
 }
 
 /** A run from one of these moments on which the goal never comes. */
@@ -179,8 +179,8 @@ function findLate(
   const longest = new Map<number, { elapsed: number; before: number | null }>();
   const queue: number[] = [];
   const visit = (moment: number, elapsed: number, before: number | null) => {
-    const known = longest.get(moment);
-    if (known && known.elapsed >= elapsed) return;
+    const longer = longest.get(moment);
+    if (longer && longer.elapsed >= elapsed) return;
     longest.set(moment, { elapsed, before });
     queue.push(moment);
   };

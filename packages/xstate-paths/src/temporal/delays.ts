@@ -2,7 +2,7 @@ import type { AnyPathModel } from '../model.ts';
 import { findEventOrigins } from '../possible-events.ts';
 import { UsageError } from '../usage-error.ts';
 
-const known = new WeakMap<AnyPathModel<never>, Map<string, number>>();
+const delaysByModel = new WeakMap<AnyPathModel<never>, Map<string, number>>();
 
 /**
  * Returns how long an event takes: its delay in milliseconds if it is one (`after`), else 0. Throws
@@ -13,8 +13,8 @@ export function delayMs(model: AnyPathModel<never>, type: string): number {
   const partModel = model.parts?.[part];
   if (partModel) return delayMs(partModel, own);
   if (!type.startsWith('xstate.after.')) return 0;
-  const delays = known.get(model) ?? new Map<string, number>();
-  known.set(model, delays);
+  const delays = delaysByModel.get(model) ?? new Map<string, number>();
+  delaysByModel.set(model, delays);
   const before = delays.get(type);
   if (before !== undefined) return before;
   const origin = findEventOrigins(model.machine).get(type);

@@ -71,8 +71,8 @@ export function findCycles(
   }
   const bad = new Map<number, boolean>();
   const isBad = (number: number): boolean => {
-    const known = bad.get(number);
-    if (known !== undefined) return known;
+    const verdict = bad.get(number);
+    if (verdict !== undefined) return verdict;
     const members = membersIn.get(number) ?? [];
     const moves = members.flatMap((at) => inside(at));
     const isClosed = members.every((at) => inside(at).length === (next[at] ?? []).length);

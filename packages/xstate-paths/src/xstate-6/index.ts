@@ -51,8 +51,8 @@ export function exploreXState6(xstate: XState6, machine: object, facts: Facts6 =
   function numberSnapshot(snapshot: Snapshot6): number {
     const view = toView(snapshot, distinguish);
     const key = JSON.stringify([view, snapshot.historyValue ?? null]);
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
+    const existing = numbers.get(key);
+    if (existing !== undefined) return existing;
     if (snapshots.length >= maxSituations) {
       throw new UsageError(
         `"${model.name}" has more than ${maxSituations} situations. They differ most in ` +

@@ -1,20 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ReportedListing } from '#contract/moderation/moderation.ts';
 import { formatMonth, monthLabel } from '#src/shared/listings/listing-labels.ts';
 import * as t from '#locales/admin-reports.ts';
 import { useHideListing } from '../api/moderation-writes.ts';
-import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
-import { showToast } from '#src/ui/toast.ts';
-import { isolate } from '#src/ui/isolate.tsx';
 import { formatMoment } from '#src/ui/format-moment.ts';
 import DeleteAnyListing from './delete-any-listing.tsx';
-import { NoteDialog } from './note-dialog.tsx';
+import { HideControls } from './hide-controls.tsx';
 import styles from './reports.module.css';
 
 interface ReportedListingPanelProps {
@@ -26,12 +20,6 @@ interface ReportedListingPanelProps {
 /** The reported listing, with buttons to hide, show or delete it. */
 export function ReportedListingPanel({ listing, children }: ReportedListingPanelProps) {
   const { id, title, cover, hidden_note: hiddenNote } = listing;
-  const [isAsking, setAsking] = useState(false);
-  const hide = useHideListing(id);
-  const done = (message: string) => () => {
-    setAsking(false);
-    showToast({ kind: 'success', message });
-  };
   return (
     <Panel title={t.theRoom}>
       <div className={styles.stack}>
@@ -72,43 +60,22 @@ export function ReportedListingPanel({ listing, children }: ReportedListingPanel
           </Notice>
         )}
         {children}
-        {hiddenNote !== null && (
-          <Notice tone="warning" title={t.onlyOwner}>
-            <p dir="auto">{hiddenNote}</p>
-          </Notice>
-        )}
-        <FailureNotice title={t.failed} error={isAsking ? null : hide.error} />
-        <div className={styles.buttons}>
-          {hiddenNote === null ? (
-            <Button variant="quiet" onClick={() => setAsking(true)}>
-              <Icon name={laterIcons.shield} />
-              {t.hide}
-            </Button>
-          ) : (
-            <Button
-              variant="quiet"
-              busy={hide.isPending}
-              onClick={() => hide.mutate(null, { onSuccess: done(t.isPublic) })}
-            >
-              {t.showAgain}
-            </Button>
-          )}
+        <HideControls
+          target={`hide-${id}`}
+          title={title}
+          hiddenNote={hiddenNote}
+          hide={useHideListing(id)}
+          texts={{
+            onlyOwner: t.onlyOwner,
+            askHideHint: t.askHideHint,
+            ownerReads: t.ownerReads,
+            isShown: t.isPublic,
+            isHidden: t.isHidden,
+          }}
+        >
           <DeleteAnyListing listing={listing} variant="plain" />
-        </div>
+        </HideControls>
       </div>
-      {isAsking && (
-        <NoteDialog
-          target={`hide-${listing.id}`}
-          title={isolate(t.askHide({ title }), title)}
-          text={t.askHideHint}
-          hint={t.ownerReads}
-          confirmLabel={t.hide}
-          busy={hide.isPending}
-          error={hide.error}
-          onConfirm={(reason) => hide.mutateAsync(reason, { onSuccess: done(t.isHidden) })}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </Panel>
   );
 }
