@@ -130,6 +130,11 @@ test('only the invited person answers, only the owner takes back, and each once'
   expect(await refused(await app.user(), yes)).toBe('not_found');
   await done(app, 'answerWantedInvitation', answer(host, id, { status: 'withdrawn' }));
   expect(await refused(author, yes)).toBe('transition_refused');
+  const other = await owner(app);
+  const accepted = await invite(app, other, author);
+  await done(app, 'answerWantedInvitation', answer(author, accepted, yes));
+  const no = answer(author, accepted, { status: 'declined' });
+  expect(await refusal(app, 'answerWantedInvitation', no)).toBe('transition_refused');
 });
 
 test('a yes and taking back at once never leave both', async () => {
