@@ -16,6 +16,7 @@ import { groupTraces } from './models/group.ts';
 import { houseAgreementModel } from './models/house-agreement.ts';
 import { householdInvitationsModel } from './models/household-invitations.ts';
 import { languageChoiceModel } from './models/language-choice.ts';
+import { latePartModel } from './models/late-part.ts';
 import { listingImagesModel } from './models/listing-images.ts';
 import { mapTraces } from './models/map.ts';
 import { offerTimes, offerTraces } from './models/offer.ts';
@@ -131,4 +132,5 @@ export const traceModels: readonly AnyPathModel<never>[] = [
   wantedInvitationModel,
   savedSearchModel,
   languageChoiceModel,
+  latePartModel,
 ];

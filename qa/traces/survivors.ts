@@ -49,4 +49,8 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'ended · invitation.accepted · 0: leads to ended':
       'its guard refuses everybody, so where it would lead makes no difference',
   },
+  'late-part': {
+    'waiting · connection.returned · 0: action 2, begin, dropped':
+      'the tour waits for the connection in the first try only; the unit test plays every edge',
+  },
 };

@@ -1,4 +1,5 @@
 import {
+  createElement,
   lazy,
   useCallback,
   useEffect,
@@ -7,7 +8,6 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentType,
-  type LazyExoticComponent,
   type MouseEvent,
 } from 'react';
 
@@ -61,23 +61,38 @@ export function loadOnce<Code>(load: () => Promise<Code>) {
 export function lazyComponent<
   Code extends { [Export in Name]: ComponentType<never> },
   Name extends string = 'default',
->(
-  load: () => Promise<Code>,
-  name: Name = 'default' as Name,
-): LazyExoticComponent<Exported<Code[Name]>> & Preloadable {
+>(load: () => Promise<Code>, name: Name = 'default' as Name): Exported<Code[Name]> & Preloadable {
   const loadModule = loadOnce(importAnew(load));
-  const pick = (code: Code) => ({ default: code[name] as unknown as Exported<Code[Name]> });
-  const component = lazy(() => {
-    const { loaded } = loadModule;
-    if (!loaded) return retryLoad(loadModule).then(pick);
-    // Rendering to a string does not wait for a promise.
-    const resolved = {
-      // oxlint-disable-next-line unicorn/no-thenable -- React.lazy takes what has a `then`
-      then: (done: (code: ReturnType<typeof pick>) => void) => done(pick(loaded)),
-    };
-    return resolved as unknown as Promise<ReturnType<typeof pick>>;
-  });
-  return Object.assign(component, { preload: loadModule });
+  const pick = (code: Code) => ({ default: code[name] as unknown as ComponentType<object> });
+  let hasFailed = false;
+  const makeLazy = () =>
+    lazy(() => {
+      const { loaded } = loadModule;
+      if (!loaded) {
+        return retryLoad(loadModule).then(pick, (error: unknown) => {
+          hasFailed = true;
+          throw error;
+        });
+      }
+      // Rendering to a string does not wait for a promise.
+      const resolved = {
+        // oxlint-disable-next-line unicorn/no-thenable -- React.lazy takes what has a `then`
+        then: (done: (code: ReturnType<typeof pick>) => void) => done(pick(loaded)),
+      };
+      return resolved as unknown as Promise<ReturnType<typeof pick>>;
+    });
+  let current = makeLazy();
+  /**
+   * React keeps the error of a lazy component for good, so "Try again" needs a new one. Not at once:
+   * the render that meets the error has to reach the error screen.
+   */
+  const take = () => {
+    if (hasFailed) setTimeout(() => (current = makeLazy()));
+    hasFailed = false;
+    return current;
+  };
+  const Late = (props: object) => createElement(take(), props);
+  return Object.assign(Late as unknown as Exported<Code[Name]>, { preload: loadModule });
 }
 
 /**
