@@ -36,9 +36,10 @@ const namesInArabic = [
   // Those whose data the map is, and their licenses.
   'GSHHG|WDBII|GeoNames|P\\. Wessel|W\\. H\\. F\\. Smith|GNU Lesser General Public License|CC BY 4\\.0',
   // Names in code.
-  'Content-Security-Policy|color-scheme|onOpen|theme(="auto")?',
+  '(Content-Security|Permissions)-Policy|RateLimit|color-scheme|onOpen|theme(="auto")?',
+  'search(-box)?="[^"]*"',
   '::part\\(title\\)|listings="7,42"|owner="5"|\\bsearch\\b|\\(head\\)',
-  '\\b(partner|ready|lang|currency)\\b',
+  '\\b(partner|ready|lang|currency|false)\\b',
   // A town to type in a demo.
   '«Spring»',
   // Keys, and what people browse with.
