@@ -16,12 +16,12 @@ export interface LivePreviewProps extends Look, Pick<Choice, 'width'> {
 }
 
 /** The card as it will be on the partner's site: their element, not a drawing of it. */
-export function LivePreview({ listing, title, width, ...look }: LivePreviewProps) {
+export function LivePreview({ listing, title, width, theme, lang, currency }: LivePreviewProps) {
   return (
-    <Stage theme={look.theme} script={cardAddress}>
+    <Stage theme={theme} script={cardAddress}>
       <div className={styles.slot} style={{ inlineSize: width }}>
         {/* React would set a language that is chosen no more to "undefined". */}
-        <roomie-listing-card key={look.lang} listing={listing} {...look}>
+        <roomie-listing-card key={lang} listing={listing} {...{ theme, lang, currency }}>
           <a href={`/listings/${listing}`} dir="auto">
             {title}
           </a>
