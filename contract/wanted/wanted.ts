@@ -186,7 +186,7 @@ export const wantedCalls = {
     summary: 'Wanted pages, by Roomie Fit or newest first',
     access: 'user',
     quota: 'searches',
-    problems: ['conflict', 'gone', 'no_location'],
+    problems: ['conflict', 'forbidden', 'gone', 'no_location'],
     targets: [ownListing],
     status: 200,
     query: WantedQuery,
