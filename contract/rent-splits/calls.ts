@@ -109,7 +109,11 @@ export const RentSplit = type({
 });
 export type RentSplit = typeof RentSplit.infer;
 
-export const RentSplitPage = type(pageSchema(RentSplit.array()));
+export const RentSplitPage = type({
+  ...pageSchema(RentSplit.array()),
+  /** In which another split begins: that of most budgets in the group, else of where I look. */
+  currency: 'string',
+});
 export type RentSplitPage = typeof RentSplitPage.infer;
 
 const bySplit = type({ id: idInPath, split_id: idInPath });

@@ -305,7 +305,7 @@ export function createApi(deps: ApiDeps): Hono {
         canSeeWanted: (transaction, viewer, id) => canSeeWanted(transaction, pricing, viewer, id),
       }),
       ...createAgreementHandlers({ sql, quotas }),
-      ...createRentSplitHandlers({ sql, quotas }),
+      ...createRentSplitHandlers({ sql, quotas, pricing }),
       ...createModerationHandlers({
         database,
         images,

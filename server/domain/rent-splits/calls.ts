@@ -1,5 +1,6 @@
 import type { rentSplitCalls } from '#contract/rent-splits/calls.ts';
 import { requireMembership } from '#domain/groups/public.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
@@ -15,17 +16,19 @@ import {
 interface Deps {
   sql: Pool;
   quotas: Quotas;
+  pricing: Pick<Pricing, 'findCurrency'>;
 }
 
 /** Calls about how a group splits a rent, which only its members see. */
 export function createRentSplitHandlers({
   sql,
   quotas,
+  pricing,
 }: Deps): CallHandlers<typeof rentSplitCalls> {
   return {
     async listRentSplits({ viewer: { user_id: userId }, params: { id }, query }) {
       await requireMembership(sql, id, userId);
-      return listRentSplits(sql, userId, id, query);
+      return listRentSplits(sql, pricing, userId, id, query);
     },
     async createRentSplit(request) {
       const { viewer, params, body } = request;

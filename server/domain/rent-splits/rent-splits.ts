@@ -1,5 +1,6 @@
 import type { RentSplit, RentSplitForm, RentSplitPage } from '#contract/rent-splits/calls.ts';
 import { isShownInGroup, lockMembership } from '#domain/groups/public.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import { flagUserText } from '#domain/safety/public.ts';
 import {
   fragment,
@@ -48,6 +49,7 @@ function toAnswer(row: StoredRow): RentSplit {
 /** The splits of a group, newest first, as this member reads them. */
 export async function listRentSplits(
   sql: Sql,
+  pricing: Pick<Pricing, 'findCurrency'>,
   viewerId: number,
   groupId: number,
   query: PageQuery,
@@ -56,9 +58,29 @@ export async function listRentSplits(
   const rows = await sql<StoredRow[]>`
     select ${columns(viewerId)} from rent_splits s where s.group_id = ${groupId}
     order by s.id desc limit ${page.limit} offset ${page.offset}`;
-  return page.answer(
-    rows.map(toAnswer),
-    await countRows(sql, fragment`from rent_splits where group_id = ${groupId}`),
+  const total = await countRows(sql, fragment`from rent_splits where group_id = ${groupId}`);
+  return {
+    ...page.answer(rows.map(toAnswer), total),
+    currency: await readCurrency(sql, pricing, viewerId, groupId),
+  };
+}
+
+/** The currency of most budgets in a group, else that of the country where the viewer looks. */
+async function readCurrency(
+  sql: Sql,
+  pricing: Pick<Pricing, 'findCurrency'>,
+  viewerId: number,
+  groupId: number,
+): Promise<string> {
+  const [row] = await sql<
+    { currency: string | null; latitude: number | null; longitude: number | null }[]
+  >`
+    select (select mode() within group (order by u.budget_currency)
+        from group_members m join users u on u.id = m.user_id
+        where m.group_id = ${groupId} and ${isShownInGroup(viewerId)}) as currency, latitude, longitude
+    from users where id = ${viewerId}`;
+  return (
+    row?.currency ?? pricing.findCurrency({ latitude: row?.latitude, longitude: row?.longitude })
   );
 }
 

@@ -24,6 +24,7 @@ export function RentSplitsPage({ id }: { id: number }) {
   const api = useApi();
   const query = useInfiniteQuery(rentSplitsQuery(api, id));
   const { data: group } = useQuery(groupQuery(api, id));
+  const newestPage = query.data?.pages[0];
   const splits = query.data?.pages.flatMap(({ items }) => items);
   return (
     <Page width="m">
@@ -39,8 +40,13 @@ export function RentSplitsPage({ id }: { id: number }) {
           )
         }
       />
-      {splits && group ? (
-        <Splits groupId={id} splits={splits} members={group.members} />
+      {newestPage && splits && group ? (
+        <Splits
+          groupId={id}
+          currency={newestPage.currency}
+          splits={splits}
+          members={group.members}
+        />
       ) : query.error ? (
         <LoadFailureView title={t.failed} query={query} />
       ) : (
@@ -62,11 +68,12 @@ export function RentSplitsPage({ id }: { id: number }) {
 
 interface SplitsProps {
   groupId: number;
+  currency: string;
   splits: readonly RentSplit[];
   members: Parameters<typeof SplitForm>[0]['members'];
 }
 
-function Splits({ groupId, splits, members }: SplitsProps) {
+function Splits({ groupId, currency, splits, members }: SplitsProps) {
   const [isNew, setNew] = useState(false);
   const [newest, ...earlier] = splits;
   if (members.length < 2 && !newest) {
@@ -95,6 +102,7 @@ function Splits({ groupId, splits, members }: SplitsProps) {
             <p className={styles.soft}>{t.noneHint}</p>
             <SplitForm
               groupId={groupId}
+              currency={currency}
               members={members}
               onDone={() => setNew(false)}
               onCancel={newest ? () => setNew(false) : null}

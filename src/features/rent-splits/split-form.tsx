@@ -27,6 +27,8 @@ import styles from './rent-splits.module.css';
 
 interface SplitFormProps {
   groupId: number;
+  /** In which the rent is meant until somebody chooses another one. */
+  currency: string;
   members: Group['members'];
   onDone: () => void;
   onCancel: (() => void) | null;
@@ -43,12 +45,12 @@ interface Typed {
 }
 
 /** Rent, method and rooms of a new split; the rooms are typed here and stay here. */
-export function SplitForm({ groupId, members, onDone, onCancel }: SplitFormProps) {
+export function SplitForm({ groupId, currency: usual, members, onDone, onCancel }: SplitFormProps) {
   const create = useCreateRentSplit(groupId);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [stored] = useState<Typed>(() => ({
     rent: '',
-    currency: 'EUR',
+    currency: usual,
     method: 'equal',
     names: members.map((_, at) => t.roomN({ number: String(at + 1) })),
     areas: members.map(() => ''),

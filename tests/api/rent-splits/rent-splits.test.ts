@@ -38,6 +38,19 @@ test('splits equally to the last cent', async () => {
   expect(inYen.members.reduce((sum, { share }) => sum + share!, 0)).toBe(100_000);
 });
 
+test('another split begins in the currency of the budgets, else of where the reader looks', async () => {
+  const { id, lead, people } = await groupWith(app, 3);
+  const { sql } = app.database;
+  const begins = async () => (await done(app, 'listRentSplits', about(lead, id))).currency;
+  await sql`update users set area = 'Zürich', latitude = 47.37, longitude = 8.54 where id = ${lead.id}`;
+  expect(await begins()).toBe('CHF');
+  const [, ben, cleo] = people;
+  await sql`update users set budget_max = 900, budget_currency = 'GBP'
+    where id in (${ben!.id}, ${cleo!.id})`;
+  await sql`update users set budget_max = 900, budget_currency = 'CHF' where id = ${lead.id}`;
+  expect(await begins()).toBe('GBP');
+});
+
 test('splits by the size of the rooms of those who get them', async () => {
   const { id, lead, people } = await groupWith(app, 2);
   const [ana, ben] = await Promise.all(people.map((each) => ownMembership(app, each, id)));
