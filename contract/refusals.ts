@@ -57,6 +57,8 @@ export const refusals = {
   'groups.most': 'You are in {most} groups already. Leave one first',
   'inquiry.missing': 'There is no such inquiry',
   'inquiry.open_listing': 'You have already written about this room',
+  'inquiry.own_group': 'This room is of somebody in your group',
+  'inquiry.only_speaker': 'Only who sent the inquiry and who leads the group can withdraw it',
   'inquiry.open_user': 'You have already written to this person',
   'inquiry.own': 'You cannot write to yourself',
   'inquiry.their_turn': 'They have not answered your last messages yet. Now it is their turn',

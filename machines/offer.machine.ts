@@ -22,13 +22,17 @@ export interface OfferSideEvent {
   isLate: boolean;
   /** Has the day of moving in come? */
   isDue: boolean;
+  /** Of an acceptance: have all others of the group accepted? A person alone has no others. */
+  isLast?: boolean;
 }
 export type OfferEvent =
   | OfferSideEvent
   /** The last day for an answer is over. */
   | { type: 'offer.expired' }
   /** Something else ended it: a block, a suspension, a deleted account or room, the inquiry's end. */
-  | { type: 'offer.ended' };
+  | { type: 'offer.ended' }
+  /** Somebody joined the group that it was made to, or left it. */
+  | { type: 'offer.reopened' };
 
 export const offerMachine = setup({
   types: { events: {} as OfferEvent },
@@ -37,6 +41,8 @@ export const offerMachine = setup({
     isInTime: ({ event }) => 'isLate' in event && !event.isLate,
     isDue: ({ event }) => 'isDue' in event && event.isDue,
     isAnswerInTime: ({ event }) => 'by' in event && event.by === 'sender' && !event.isLate,
+    isLastAnswerInTime: ({ event }) =>
+      'by' in event && event.by === 'sender' && !event.isLate && event.isLast !== false,
   },
 }).createMachine({
   id: 'offer',
@@ -44,13 +50,20 @@ export const offerMachine = setup({
   states: {
     offered: {
       on: {
-        'offer.accepted': {
-          description: 'by the applicant, in time',
-          guard: 'isAnswerInTime',
-          target: 'accepted',
-        },
+        'offer.accepted': [
+          {
+            description: 'by the applicant, or the last one of a group, in time',
+            guard: 'isLastAnswerInTime',
+            target: 'accepted',
+          },
+          {
+            description: 'by one of a group of whom others have not, in time',
+            guard: 'isAnswerInTime',
+            target: 'offered',
+          },
+        ],
         'offer.declined': {
-          description: 'by the applicant',
+          description: 'by the applicant, or any one of a group',
           guard: { type: 'isBy', params: 'sender' },
           target: 'declined',
         },
@@ -61,6 +74,7 @@ export const offerMachine = setup({
         },
         'offer.expired': 'expired',
         'offer.ended': 'ended',
+        'offer.reopened': 'offered',
       },
     },
     /** The place is theirs. Both may step back until either says that they moved in. */
@@ -78,6 +92,7 @@ export const offerMachine = setup({
           target: 'stepped_back',
         },
         'offer.ended': 'ended',
+        'offer.reopened': { description: 'the group changed', target: 'offered' },
       },
     },
     /** They live together: what one said holds. */

@@ -33,10 +33,18 @@ export const Applicant = type({
   inquiry_id: id,
   stage: ApplicantStage,
   status: InquiryStatus,
+  /** Of a group who speaks for it. */
   user: OtherUser,
+  /** Null for a person alone; an older server beside this one leaves it out. */
+  'group?': type({
+    /** Without those who cannot be shown. */
+    members: OtherUser.array(),
+    /** Who of them is in the pair of the Roomie Fit below. */
+    weakest: type({ id, first_name: 'string' }).or('null'),
+  }).or('null'),
   /**
-   * Their Roomie Fit with the one of the household with whom it is the lowest. Null when nobody can
-   * be compared with them.
+   * Their Roomie Fit with the one of the household with whom it is the lowest; of a group that of the
+   * weakest pair of one of it and one of the household. Null when nobody can be compared with them.
    */
   fit: FitSummary.or('null'),
   /** With whom that is. */

@@ -41,7 +41,12 @@ export const firstMessage = messageUpTo.narrow(
     ctx.reject({ message: `Write at least ${limits.message.min} characters` }),
 );
 
-export const ListingInquiryForm = type({ listing_id: id, message: firstMessage });
+export const ListingInquiryForm = type({
+  listing_id: id,
+  /** The group of mine that writes; without one I write alone. */
+  'group_id?': id,
+  message: firstMessage,
+});
 export const UserInquiryForm = type({ recipient_id: id, message: firstMessage });
 
 /** The listing that an inquiry is about. */
@@ -62,10 +67,23 @@ export const OtherUser = type({
   is_findable: 'boolean',
 });
 
+/** Those of a group who sent an inquiry together, as one of its two sides sees them. */
+const InquiryGroup = type({
+  /** For those of the group alone, like its name. */
+  id: id.or('null'),
+  name: 'string | null',
+  /** May I withdraw it? Who sent it may, and who leads the group. */
+  can_withdraw: 'boolean',
+  /** Who reads and writes, whoever speaks for it first; without those who cannot be shown. */
+  members: OtherUser.array(),
+});
+
 /** The newest message of either side, as one of them sees it. */
 export const LastMessage = type({
   text: 'string',
   is_mine: 'boolean',
+  /** Did somebody on my side write it? An older server beside this one leaves it out. */
+  'is_ours?': 'boolean',
   created_at: instant,
   'is_removed?': 'boolean',
 });
@@ -82,6 +100,10 @@ export const Inquiry = type({
   listing: InquiredListing.or('null'),
   /** Null once they deleted their account. */
   other_user: OtherUser.or('null'),
+  /** Null when a person wrote alone; an older server beside this one leaves it out. */
+  'group?': InquiryGroup.or('null'),
+  /** Where its sender writes with a group since it was withdrawn, if I read that. */
+  'joined_inquiry_id?': id.or('null'),
   /** Did the signed-in user block the other one? */
   is_blocked: 'boolean',
   /** Does what is written here no longer reach the other user? */
@@ -121,10 +143,23 @@ export const InquiryQuery = type({
 });
 export type InquiryQuery = typeof InquiryQuery.infer;
 
+/** One of the group that the signed-in user looks with, and what its inquiry would mean for them. */
+const GroupApplicant = type({
+  /** Null for who is not shown to me. */
+  first_name: 'string | null',
+  is_me: 'boolean',
+  /** Would they read and write? Not who applies for the listing with another group, for example. */
+  joins: 'boolean',
+  /** Would an inquiry that they have sent alone be withdrawn? */
+  has_own: 'boolean',
+});
+
 /** The newest inquiry about a listing or to a user; both are null when nothing was sent yet. */
 export const InquiryState = type({
   status: InquiryStatus.or('null'),
   inquiry_id: id.or('null'),
+  /** Of a listing: the group that I look with now, where it can write, too. */
+  'group?': type({ id, name: 'string', members: GroupApplicant.array() }),
 });
 export type InquiryState = typeof InquiryState.infer;
 
@@ -152,6 +187,13 @@ export const Message = type({
   /** Did administrators remove it, because its author is suspended? */
   'is_removed?': 'boolean',
   is_mine: 'boolean',
+  /** Who of a group wrote it; null for a message of mine or of a person alone. */
+  'author?': type({
+    /** Null for who is not shown to me, or deleted the account. */
+    first_name: 'string | null',
+    /** Are they on my side? */
+    is_ours: 'boolean',
+  }).or('null'),
   created_at: instant,
 });
 export type Message = typeof Message.infer;
@@ -173,7 +215,7 @@ export const inquiryCalls = {
     method: 'POST',
     path: '/api/inquiries',
     needsProfile: true,
-    summary: 'Send an inquiry about a listing',
+    summary: 'Send an inquiry about a listing, alone or for a group of mine',
     access: 'user',
     isIdempotent: true,
     problems: ['not_found', 'gone', 'no_owner', 'own_target', 'cannot_write', 'inquiry_open'],

@@ -57,6 +57,19 @@ export const Offer = type({
   /** Who stepped back, and why. */
   stepped_back_by: type.enumerated(...inquirySides).or('null'),
   reason: 'string | null',
+  /**
+   * Of a group, whose each accepts; null for a person alone, and left out by an older server beside
+   * this one.
+   */
+  'group?': type({
+    /** Have I accepted? */
+    has_accepted: 'boolean',
+    /** The first names of who has, and of who has not. */
+    accepted: 'string[]',
+    missing: 'string[]',
+    /** Did somebody join or leave since it was made, so that everyone answers again? */
+    is_reopened: 'boolean',
+  }).or('null'),
   created_at: instant,
   updated_at: instant,
 });

@@ -57,6 +57,8 @@ export const refusals: Record<RefusalCode, string> = {
   'groups.most': 'أنت في {most} من المجموعات. غادر إحداها أولًا',
   'inquiry.missing': 'لا يوجد استفسار كهذا',
   'inquiry.open_listing': 'سبق أن كتبت بخصوص هذه الغرفة',
+  'inquiry.own_group': 'هذه الغرفة لأحد أفراد مجموعتك',
+  'inquiry.only_speaker': 'لا يمكن سحب الاستفسار إلا لمن أرسله أو لمن يقود المجموعة',
   'inquiry.open_user': 'سبق أن كتبت إلى هذا الشخص',
   'inquiry.own': 'لا يمكنك الكتابة إلى نفسك',
   'inquiry.their_turn': 'رسائلك الأخيرة لم يُرد عليها بعد. الدور الآن على الطرف الآخر',

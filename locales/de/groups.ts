@@ -143,7 +143,10 @@ export const seen = {
     'Wie gut je zwei von euch zusammenpassen, mit euren Antworten auf die Fragen, die beide beantwortet haben, und wo Punkte verloren gehen.',
   wishes:
     'Was ihr bei anderen akzeptiert, aber nur dort, wo es Punkte kostet; nie, wie wichtig dir etwas ist.',
-  never: 'Nie deinen Nachnamen, deine E-Mail-Adresse, deine Nachrichten oder was du allein suchst.',
+  inquiries:
+    'Was die Gruppe mit den Leuten schreibt, die Zimmer anbieten. Hast du wegen desselben Zimmers allein geschrieben, wird das zurückgezogen.',
+  never:
+    'Nie deinen Nachnamen, deine E-Mail-Adresse, deine anderen Nachrichten oder was du allein suchst.',
 };
 export const leaveAnyTime =
   'Du kannst jederzeit gehen. Wer die Gruppe leitet, kann Mitglieder entfernen.';

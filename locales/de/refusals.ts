@@ -63,6 +63,9 @@ export const refusals: Record<RefusalCode, string> = {
   'groups.most': 'Du bist schon in {most} Gruppen. Verlasse zuerst eine',
   'inquiry.missing': 'Diese Anfrage gibt es nicht',
   'inquiry.open_listing': 'Zu diesem Zimmer hast du schon geschrieben',
+  'inquiry.own_group': 'Dieses Zimmer bietet jemand aus deiner Gruppe an',
+  'inquiry.only_speaker':
+    'Nur wer die Anfrage gesendet hat oder die Gruppe leitet, kann sie zurückziehen',
   'inquiry.open_user': 'Dieser Person hast du schon geschrieben',
   'inquiry.own': 'Dir selbst kannst du nicht schreiben',
   'inquiry.their_turn':

@@ -161,7 +161,10 @@ export const seen = {
     'How well every two of you fit, with your answers to the questions that both answered, and where points are lost.',
   wishes:
     'What you accept in others, but only where it costs points; never how important something is to you.',
-  never: 'Never your surname, e-mail address or messages, nor what you search for by yourself.',
+  inquiries:
+    'What the group writes with owners of rooms. If you have written to one of them alone about the same room, that is withdrawn.',
+  never:
+    'Never your surname, e-mail address or other messages, nor what you search for by yourself.',
 };
 export const leaveAnyTime =
   'You can leave at any time. Whoever leads the group can remove members.';

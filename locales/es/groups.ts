@@ -150,7 +150,9 @@ export const seen = {
     'La compatibilidad de cada dos personas, con vuestras respuestas a las preguntas que ambas hayan respondido y dónde se pierden puntos.',
   wishes:
     'Lo que aceptáis de los demás, pero solo donde cuesta puntos; nunca cuánto te importa algo.',
-  never: 'Nunca tu apellido, tu correo, tus mensajes ni lo que buscas por tu cuenta.',
+  inquiries:
+    'Lo que el grupo escribe con quienes ofrecen habitaciones. Si has escrito por tu cuenta sobre la misma habitación, esa consulta se retira.',
+  never: 'Nunca tu apellido, tu correo, tus otros mensajes ni lo que buscas por tu cuenta.',
 };
 export const leaveAnyTime =
   'Puedes salir cuando quieras. Quien dirige el grupo puede quitar miembros.';

@@ -61,6 +61,8 @@ export const refusals: Record<RefusalCode, string> = {
   'groups.most': 'Ya estás en {most} grupos. Sal antes de uno',
   'inquiry.missing': 'Esa consulta no existe',
   'inquiry.open_listing': 'Ya has escrito sobre esta habitación',
+  'inquiry.own_group': 'Esta habitación es de alguien de tu grupo',
+  'inquiry.only_speaker': 'Solo puede retirarla quien envió la consulta o quien dirige el grupo',
   'inquiry.open_user': 'Ya has escrito a esta persona',
   'inquiry.own': 'No puedes escribirte',
   'inquiry.their_turn': 'Aún no ha respondido a tus últimos mensajes. Ahora le toca responder',

@@ -149,7 +149,9 @@ export const seen = {
     'A compatibilidade de cada dupla, com as respostas às perguntas que as duas pessoas responderam, e onde se perdem pontos.',
   wishes:
     'O que vocês aceitam nos outros, mas só onde custa pontos; nunca o quanto algo importa para você.',
-  never: 'Nunca seu sobrenome, e-mail, mensagens nem o que você procura por conta própria.',
+  inquiries:
+    'O que o grupo conversa com quem oferece quartos. Se você já escreveu por conta própria sobre o mesmo quarto, esse contato é retirado.',
+  never: 'Nunca seu sobrenome, e-mail, outras mensagens nem o que você procura por conta própria.',
 };
 export const leaveAnyTime =
   'Você pode sair quando quiser. Quem lidera o grupo pode remover participantes.';

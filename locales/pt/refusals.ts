@@ -57,6 +57,8 @@ export const refusals: Record<RefusalCode, string> = {
   'groups.most': 'Você já está em {most} grupos. Saia de um primeiro',
   'inquiry.missing': 'Esse contato não existe',
   'inquiry.open_listing': 'Você já escreveu sobre este quarto',
+  'inquiry.own_group': 'Este quarto é de alguém do seu grupo',
+  'inquiry.only_speaker': 'Só quem enviou o contato ou quem lidera o grupo pode retirá-lo',
   'inquiry.open_user': 'Você já escreveu para essa pessoa',
   'inquiry.own': 'Você não pode escrever para o próprio perfil',
   'inquiry.their_turn':

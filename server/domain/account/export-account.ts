@@ -6,6 +6,7 @@ import {
   exportVotes,
 } from '#domain/applicants/public.ts';
 import { exportGroups, exportGroupVotes } from '#domain/groups/public.ts';
+import { ownInquiries } from '#domain/inquiries/public.ts';
 import { exportMarks } from '#domain/marks/public.ts';
 import { listSessions } from '#domain/auth/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
@@ -64,7 +65,7 @@ export async function exportAccount(
     select m.inquiry_id, i.kind, i.listing_title, m.author_id is not distinct from ${userId} as is_mine,
       case when m.removed_at is null then m.text else '' end as text, m.created_at
     from inquiry_messages m join inquiries i on i.id = m.inquiry_id
-    where ${userId} in (i.sender_id, i.recipient_id) order by m.created_at, m.id`;
+    where i.id in ${ownInquiries(userId)} order by m.created_at, m.id`;
   const reports = await sql<AccountExport['reports']>`
     select kind, target_id, reason, details, status, created_at from reports
     where reporter_id = ${userId} order by created_at, id`;

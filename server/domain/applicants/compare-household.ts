@@ -9,6 +9,8 @@ import { fragment, type Sql } from '#platform/database/sql.ts';
 /** How well an applicant fits a household: with the one with whom it is the lowest. */
 export interface WeakestFit {
   fit: FitSummary;
+  /** The applicant; of a group the one whose fit it is. */
+  applicantId: number;
   member: { id: number; first_name: string };
 }
 
@@ -19,7 +21,8 @@ export type ComparableRow = StoredAnswers & { sender_id: number; is_comparable: 
 export const comparableColumns = (viewerId: number) =>
   fragment`${answerColumns}, ${isFindableBy(viewerId)} as is_comparable`;
 
-export type Comparison = (applicant: ComparableRow) => WeakestFit | null;
+/** Of all the pairs of one of these applicants, who applied together, and one of the household. */
+export type Comparison = (applicants: readonly ComparableRow[]) => WeakestFit | null;
 
 /**
  * Builds what compares applicants of a listing with those who live there. Two between whom there is
@@ -35,15 +38,18 @@ export async function createComparison(
     member: { id: member.id, first_name: names.get(member.id) ?? '' },
     answers: readStoredAnswers(member),
   }));
-  return ({ sender_id: senderId, is_comparable: isComparable, ...stored }) => {
-    if (!isComparable) return null;
+  const compareOne = ({ sender_id: id, is_comparable: isComparable, ...stored }: ComparableRow) => {
+    if (!isComparable) return [];
     const answers = readStoredAnswers(stored);
-    const fits = members
-      .filter(({ member }) => member.id !== senderId && !blocks.has(`${member.id}-${senderId}`))
+    return members
+      .filter(({ member }) => member.id !== id && !blocks.has(`${member.id}-${id}`))
       .flatMap(({ member, answers: theirs }) => {
         const fit = fitSummary(theirs, answers);
-        return fit === null ? [] : [{ fit, member }];
+        return fit === null ? [] : [{ fit, member, applicantId: id }];
       });
+  };
+  return (applicants) => {
+    const fits = applicants.flatMap(compareOne);
     const lowest = findWeakestFit(fits.map(({ fit }) => fit));
     return fits.find(({ fit }) => fit === lowest) ?? null;
   };
@@ -62,6 +68,19 @@ async function readBlocks(sql: Sql, ids: readonly number[]): Promise<ReadonlySet
       where blocker_id = any(${[...ids]}::int[])
     union select blocked_id, blocker_id from blocks where blocked_id = any(${[...ids]}::int[])`;
   return new Set(rows.map(({ member_id, other_id }) => `${member_id}-${other_id}`));
+}
+
+/** The rows of each inquiry, in their order. */
+export function groupByInquiry<Row extends { inquiry_id: number }>(
+  rows: readonly Row[],
+): ReadonlyMap<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.inquiry_id);
+    if (group) group.push(row);
+    else groups.set(row.inquiry_id, [row]);
+  }
+  return groups;
 }
 
 interface Ranked {

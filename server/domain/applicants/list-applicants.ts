@@ -9,6 +9,7 @@ import { readPage } from '#platform/http/page.ts';
 import {
   comparableColumns,
   createComparison,
+  groupByInquiry,
   orderByFit,
   type ComparableRow,
   type Comparison,
@@ -97,12 +98,14 @@ async function rankByFit(
   },
 ): Promise<{ id: number }[]> {
   const { inStages, userId, compare, page } = pick;
-  const rows = await sql<(ComparableRow & { id: number })[]>`
-    select newest.id, u.id as sender_id, ${comparableColumns(userId)} from (
-      select i.id, i.sender_id ${inStages} order by i.id desc limit ${limits.applicants.ranked}) newest
-    join users u on u.id = newest.sender_id ${answerTables}`;
-  return rows
-    .map((row) => ({ id: row.id, weakest: compare(row) }))
+  const rows = await sql<(ComparableRow & { inquiry_id: number })[]>`
+    select newest.id as inquiry_id, u.id as sender_id, ${comparableColumns(userId)} from (
+      select i.id ${inStages} order by i.id desc limit ${limits.applicants.ranked}) newest
+    join inquiry_seekers s on s.inquiry_id = newest.id
+    join users u on u.id = s.user_id and u.suspended_at is null ${answerTables}
+    order by newest.id, u.id`;
+  return [...groupByInquiry(rows)]
+    .map(([id, applicants]) => ({ id, weakest: compare(applicants) }))
     .toSorted(orderByFit)
     .slice(page.offset, page.offset + page.limit);
 }

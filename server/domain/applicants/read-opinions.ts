@@ -1,6 +1,7 @@
 import type { Applicant } from '#contract/applicants/calls.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
 import type { Vote } from '#contract/applicants/votes.ts';
+import { isSeeker } from '#domain/inquiries/public.ts';
 import { hiddenFrom, isBlockedBetween } from '#domain/safety/public.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 
@@ -39,7 +40,8 @@ export async function readOpinions(
     left join applicant_votes v on (v.inquiry_id, v.user_id) = (i.id, u.id)
     left join applicant_looks k on (k.listing_id, k.user_id) = (l.id, u.id)
     where l.id = ${listingId} and i.id = any(${[...ids]}::int[])
-      and i.status in ${sql(openStatuses)} and i.sender_id not in (${userId}, u.id)
+      and i.status in ${sql(openStatuses)} and not ${isSeeker(fragment`${userId}::int`)}
+      and not ${isSeeker(fragment`u.id`)}
       and u.suspended_at is null and u.id not in (${hiddenFrom(userId)})
       and not ${isBlockedBetween(fragment`u.id`, fragment`i.sender_id`)}
     order by u.id = l.user_id desc, u.id`;

@@ -1,7 +1,12 @@
 import type { VoteForm } from '#contract/applicants/calls.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
-import { formatClosedReason, noSuchInquiry, notifyHousehold } from '#domain/inquiries/public.ts';
+import {
+  formatClosedReason,
+  isSeeker,
+  noSuchInquiry,
+  notifyHousehold,
+} from '#domain/inquiries/public.ts';
 import { hiddenFrom } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, transaction, type Pool } from '#platform/database/sql.ts';
@@ -26,7 +31,8 @@ export async function voteOnApplicant(
       join listings l on (l.id, l.user_id) = (i.listing_id, i.recipient_id)
       join users u on u.id = i.sender_id
       where i.id = ${inquiryId} and i.kind = 'listing' and ${decidesOn(userId)}
-        and u.suspended_at is null and u.id <> ${userId} and u.id not in (${hiddenFrom(userId)})
+        and u.suspended_at is null and not ${isSeeker(fragment`${userId}::int`)}
+        and u.id not in (${hiddenFrom(userId)})
       for share of i`;
     if (!inquiry) throw noSuchInquiry();
     const { status, listing_id: listingId } = inquiry;

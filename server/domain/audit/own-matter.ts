@@ -15,7 +15,7 @@ export const isOwnMatter = (kind: Fragment, id: Fragment, adminId: Fragment): Fr
       select from deleted_listings own where own.listing_id = ${id} and own.owner_id = ${adminId})
     when 'inquiry' then exists (
       select from inquiries own where own.id = ${id}
-        and (own.sender_id = ${adminId} or own.recipient_id = ${adminId}))
+        and ${adminId} = any(inquiry_readers(own.id)))
     when 'wanted' then exists (
       select from wanted_pages own where own.id = ${id} and own.user_id = ${adminId})
     when 'wanted' then exists (

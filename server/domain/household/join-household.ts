@@ -1,3 +1,4 @@
+import type { InquirySide } from '#contract/vocabulary.ts';
 import { noSuchInquiry, notifySides, viewerSide } from '#domain/inquiries/public.ts';
 import { missingListing } from '#domain/listings/public.ts';
 import { requireReachable } from '#domain/safety/public.ts';
@@ -8,7 +9,7 @@ import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
 interface Parties {
-  sender_id: number | null;
+  side: InquirySide;
   recipient_id: number | null;
   listing_id: number | null;
 }
@@ -26,11 +27,10 @@ export async function joinHousehold(
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     const [inquiry] = await sql<Parties[]>`
-      select sender_id, recipient_id, listing_id from inquiries
-      where id = ${inquiryId} and kind = 'listing'`;
-    const side = inquiry && viewerSide(viewer, inquiry);
-    if (!side) throw noSuchInquiry();
-    const { recipient_id: ownerId, listing_id: listingId } = inquiry;
+      select ${viewerSide(viewer.user_id)} as side, recipient_id, listing_id from inquiries i
+      where id = ${inquiryId} and kind = 'listing' and ${viewerSide(viewer.user_id)} is not null`;
+    if (!inquiry) throw noSuchInquiry();
+    const { side, recipient_id: ownerId, listing_id: listingId } = inquiry;
     await lockUsers(sql, viewer.user_id, [ownerId]);
     const [offer] = await sql<{ status: string }[]>`
       select status from offers where inquiry_id = ${inquiryId} order by id desc limit 1`;

@@ -44,7 +44,7 @@ async function askSome(sql: Sql): Promise<number> {
     join listings l on l.id = i.listing_id and l.status in ('active', 'paused')
     join users s on s.id = i.sender_id and s.suspended_at is null
     join users r on r.id = i.recipient_id and r.suspended_at is null
-    join users u on u.id in (s.id, r.id)
+    join users u on u.id = any(inquiry_readers(i.id)) and u.suspended_at is null
     left join notification_settings n on n.user_id = u.id
     cross join lateral (select id, author_id from inquiry_messages m
       where m.inquiry_id = i.id order by id desc limit 1) last

@@ -2,6 +2,7 @@ import { queueMails } from '#domain/notifications/public.ts';
 import { hiddenFrom } from '#domain/safety/public.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
 import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { readSide } from './sides.ts';
 import { notifySides, type InquirySides } from './write-inquiries.ts';
 
 /** SQL: has the sender of `i` written about its listing again since? */
@@ -30,15 +31,18 @@ export async function askAgain(sql: Sql, ownerId: number, listingId: number): Pr
       sender_unread = sender_unread + 1, sender_archived = false
     where id in (select i.id ${askableInquiries(ownerId, listingId)} order by i.id for no key update of i)
     returning id, kind, sender_id, recipient_id`;
-  await queueMails(
-    sql,
-    asked.map(({ id, sender_id }) => ({
-      kind: 'free_again',
-      user_id: sender_id,
-      inquiry_id: id,
-      message_id: null,
-    })),
-  );
-  for (const inquiry of asked) await notifySides(sql, inquiry);
+  for (const inquiry of asked) {
+    const senders = await readSide(sql, inquiry.id, 'sender');
+    await queueMails(
+      sql,
+      senders.map((user_id) => ({
+        kind: 'free_again',
+        user_id,
+        inquiry_id: inquiry.id,
+        message_id: null,
+      })),
+    );
+    await notifySides(sql, inquiry);
+  }
   return asked.length;
 }

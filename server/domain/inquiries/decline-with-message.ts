@@ -1,6 +1,6 @@
 import { flagLaterMessage, hiddenFrom } from '#domain/safety/public.ts';
 import { inquiryAfter } from '#machines/inquiry.machine.ts';
-import type { Sql } from '#platform/database/sql.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
 import type { Limiting } from './same-target.ts';
 import { lockOwnInquiry, storeTransition, type OwnInquiry } from './write-inquiries.ts';
 
@@ -29,7 +29,7 @@ export async function declineWithMessage(
   if (next !== 'declined' || next === status || ownerId === null) return false;
   if (status === 'accepted' && held.status !== 'accepted') return false;
   const [reader] = await sql<(Reader & { is_answered: boolean })[]>`
-    select u.id, u.first_name, coalesce(l.title, i.listing_title) as title,
+    select u.id, ${senderNames} as first_name, coalesce(l.title, i.listing_title) as title,
       exists (select from inquiry_messages m where m.inquiry_id = i.id
         and m.author_id = ${ownerId} and m.created_at > ${held.heldAt}::timestamptz)
       or exists (select from offers o where o.inquiry_id = i.id and o.status = 'accepted'
@@ -50,9 +50,16 @@ export async function declineWithMessage(
   return true;
 }
 
-/** Who reads that their inquiry was declined. */
+/** SQL: the first name of who sent the inquiry `i`, the user `u`; of a group those of all. */
+const senderNames = fragment`case when i.group_id is null then u.first_name else (
+  select string_agg(w.first_name, ', ' order by w.id = u.id desc, w.id)
+  from inquiry_seekers s join users w on w.id = s.user_id and w.suspended_at is null
+  where s.inquiry_id = i.id) end`;
+
+/** Who reads that their inquiry was declined; of a group who speaks for it. */
 export interface Reader {
   id: number;
+  /** Of a group those of all. */
   first_name: string;
   /** Of the room that they wrote about. */
   title: string;

@@ -8,12 +8,20 @@ export { closeTarget, countTarget, type Limiting } from './same-target.ts';
 export { firstMessage, lastMessageJson, waitingInquiries } from './read-inquiries.ts';
 export { notifyHousehold } from './notify-household.ts';
 export {
+  countForGroup,
   formatClosedReason,
   lockOwnInquiry,
   noSuchInquiry,
   notifySides,
-  viewerSide,
   type OwnInquiry,
 } from './write-inquiries.ts';
 export { countAsRead, hideMessages, showMessages } from './withdraw-messages.ts';
-export { otherSideId } from './sides.ts';
+export {
+  isOnSide,
+  isSeeker,
+  otherSideId,
+  ownInquiries,
+  readSide,
+  sentInquiries,
+  viewerSide,
+} from './sides.ts';

@@ -30,6 +30,17 @@ export async function countTarget(
   if (target !== null) await quotas.count(sql, 'sameTarget', { identity_key, target });
 }
 
+/** The same for another user, who writes along with their group. */
+export async function countTargetFor(
+  sql: Sql,
+  limiting: Limiting,
+  userId: number,
+  target: Target,
+): Promise<void> {
+  const identity_key = await personKey(sql, limiting.identityKeys, userId);
+  if (identity_key !== null) await countTarget(sql, limiting, { identity_key }, target);
+}
+
 /**
  * After a "no": the sender can write neither about this listing nor to this person for as long as
  * the quota counts. Other listings of the same person stay open.

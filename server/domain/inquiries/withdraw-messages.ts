@@ -19,6 +19,10 @@ export async function countAsRead(sql: Sql, authorId: number, readerId?: number)
       sender_unread = case when recipient_id = ${authorId} then 0 else sender_unread end,
       sender_seen = case when recipient_id = ${authorId} then ${last} else sender_seen end
     where ${theirs}`;
+  if (readerId !== undefined) return;
+  await sql`
+    update inquiry_members m set unread = 0, seen = ${last} from inquiries i
+    where i.id = m.inquiry_id and i.recipient_id = ${authorId}`;
 }
 
 /** Takes all messages of an author from their readers; returns the inquiry of each. */

@@ -14,6 +14,16 @@ import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { notifyHousehold } from './notify-household.ts';
+import {
+  joinOwnState,
+  otherSideId,
+  ownState,
+  readSide,
+  readUpToDate,
+  storeOwnState,
+  viewerSide,
+  type OwnState,
+} from './sides.ts';
 import { closeTarget, type Limiting } from './same-target.ts';
 import { publish } from '#platform/live/live.ts';
 
@@ -31,16 +41,15 @@ export interface InquirySides {
   recipient_id: number | null;
 }
 
-export interface OwnInquiry extends InquirySides {
+/** An inquiry as this user has it, with what they have seen of it. */
+export interface OwnInquiry extends InquirySides, OwnState {
   listing_id: number | null;
+  group_id: number | null;
   status: InquiryStatus;
   /** The side of the signed-in user. */
   side: InquirySide;
+  /** Who is on the other side; of a group who speaks for it. */
   other_id: number | null;
-  sender_seen: number;
-  recipient_seen: number;
-  sender_unread: number;
-  recipient_unread: number;
 }
 
 /**
@@ -66,41 +75,48 @@ export async function sendMessage(
     throw new ProblemError('gone', { detail: 'This person no longer has an account here' });
   }
   await requireReachable(sql, userId, otherId);
-  await requireTurn(sql, quotas, userId, inquiry);
+  await requireTurn(sql, quotas, inquiry);
   const [message] = await sql<{ id: number }[]>`
     insert into inquiry_messages (inquiry_id, author_id, text)
     values (${id}, ${userId}, ${text.trim()}) returning id`;
   if (!message) throw new Error('An insert returns its row');
   await quotas.count(sql, 'messages', viewer);
-  const read =
+  // Whoever has not read the last message got a mail about it already.
+  const readers = await readUpToDate(sql, id, side === 'sender' ? 'recipient' : 'sender');
+  const unread =
     side === 'sender'
-      ? sql`sender_seen = ${message.id}, sender_unread = 0, recipient_unread = recipient_unread + 1,
-          recipient_archived = false`
-      : sql`recipient_seen = ${message.id}, recipient_unread = 0, sender_unread = sender_unread + 1,
-          sender_archived = false, answered_at = coalesce(answered_at, now())`;
-  await sql`update inquiries set status = ${status}, updated_at = now(), ${read} where id = ${id}`;
+      ? sql`recipient_unread = recipient_unread + 1, recipient_archived = false`
+      : sql`sender_unread = sender_unread + 1, sender_archived = false,
+          answered_at = coalesce(answered_at, now())`;
+  await sql`update inquiries set status = ${status}, updated_at = now(), ${unread} where id = ${id}`;
+  if (side === 'sender') await countForGroup(sql, userId, id);
+  await storeOwnState(sql, userId, inquiry, { unread: 0, seen: message.id });
   await flagLaterMessage(sql, { id: message.id, inquiry_id: id, author_id: userId });
-  // A recipient who has not read the last message got a mail about it already.
-  const unread = side === 'sender' ? inquiry.recipient_unread : inquiry.sender_unread;
-  if (unread === 0) {
-    const mail = { kind: 'message', inquiry_id: id, message_id: message.id } as const;
-    await queueMails(sql, [{ ...mail, user_id: otherId }]);
-  }
+  const mail = { kind: 'message', inquiry_id: id, message_id: message.id } as const;
+  await queueMails(
+    sql,
+    readers.map((user_id) => ({ ...mail, user_id })),
+  );
   await notifySides(sql, inquiry);
   return message.id;
 }
+
+/** What one of a group writes is unread for the others; they get no mail about each other. */
+export const countForGroup = (sql: Sql, userId: number, id: number) => sql`
+  update inquiry_members set unread = unread + 1, is_archived = false
+  where inquiry_id = ${id} and user_id <> ${userId}`;
 
 /** Throws `awaiting_answer` when this side has sent many messages and the other none since. */
 async function requireTurn(
   sql: Sql,
   quotas: Quotas,
-  userId: number,
-  { id, status }: OwnInquiry,
+  { id, status, side, recipient_id: recipientId }: OwnInquiry,
 ): Promise<void> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from inquiry_messages where inquiry_id = ${id} and id > (
       select coalesce(max(id), 0) from inquiry_messages
-      where inquiry_id = ${id} and author_id is distinct from ${userId})`;
+      where inquiry_id = ${id}
+        and (author_id is not distinct from ${recipientId}) = (${side} = 'sender'))`;
   if ((row?.count ?? 0) < quotas.capacity(messageCapacity(status))) return;
   throw new ProblemError('awaiting_answer', {
     detail: 'They have not answered your last messages yet. Now it is their turn',
@@ -125,8 +141,28 @@ export async function transitionInquiry(
     if (status === null) {
       throw new ProblemError('transition_refused', { detail: formatRefusal(before, to) });
     }
-    if (status !== before)
-      await storeTransition(sql, limiting, inquiry, { to, messageId: null, isFilled: false });
+    if (status === before) return;
+    if (to === 'withdrawn') {
+      await requireSpeaker(sql, viewer.user_id, inquiry);
+      await countForGroup(sql, viewer.user_id, inquiry.id);
+    }
+    await storeTransition(sql, limiting, inquiry, { to, messageId: null, isFilled: false });
+  });
+}
+
+/** Throws `transition_refused` for one of a group who neither sent the inquiry nor leads the group. */
+async function requireSpeaker(
+  sql: Sql,
+  userId: number,
+  { group_id: groupId, sender_id: senderId }: OwnInquiry,
+): Promise<void> {
+  if (groupId === null || senderId === userId) return;
+  const lead = await sql`
+    select from group_members
+    where group_id = ${groupId} and user_id = ${userId} and role = 'lead'`;
+  if (lead.length > 0) return;
+  throw new ProblemError('transition_refused', {
+    detail: 'Only who sent the inquiry and who leads the group can withdraw it',
   });
 }
 
@@ -145,7 +181,7 @@ export async function storeTransition(
     isFilled,
   }: { to: InquiryTransition; messageId: number | null; isFilled: boolean },
 ): Promise<void> {
-  const { id, status: before, side, sender_id: senderId } = inquiry;
+  const { id, status: before, side } = inquiry;
   // An inquiry that is withdrawn before it was accepted leaves its recipient nothing to read.
   const unread =
     side === 'recipient'
@@ -156,11 +192,16 @@ export async function storeTransition(
   const filled = isFilled ? sql`, filled_at = now()` : sql``;
   await sql`
     update inquiries set status = ${to}, updated_at = now(), ${unread} ${filled} where id = ${id}`;
-  if (to === 'declined' && !isFilled) await closeTarget(sql, limiting, inquiry);
-  if (to !== 'withdrawn' && senderId !== null) {
+  const senders = await readSide(sql, id, 'sender');
+  if (to === 'declined' && !isFilled) {
+    for (const sender_id of senders) await closeTarget(sql, limiting, { ...inquiry, sender_id });
+  }
+  if (to !== 'withdrawn') {
     const kind = isFilled ? 'filled' : to;
-    const mail = { kind, user_id: senderId, inquiry_id: id, message_id: messageId } as const;
-    await queueMails(sql, [mail]);
+    await queueMails(
+      sql,
+      senders.map((user_id) => ({ kind, user_id, inquiry_id: id, message_id: messageId })),
+    );
   }
   await notifySides(sql, inquiry);
 }
@@ -176,21 +217,16 @@ export async function markRead(
     const inquiry = await lockOwnInquiry(sql, viewer, { id, kind: null });
     const { side, status: before } = inquiry;
     const status = inquiryAfter(before, { type: 'inquiry.opened', by: side }) ?? before;
-    const isSender = side === 'sender';
-    const seen = Math.max(messageId, isSender ? inquiry.sender_seen : inquiry.recipient_seen);
+    const seen = Math.max(messageId, inquiry.seen);
     const [counted] = await sql<{ last: number; unread: number }[]>`
       select max(id) as last, count(*) filter (where id > ${seen}
         and author_id is distinct from ${viewer.user_id})::int as unread
       from inquiry_messages where inquiry_id = ${id}`;
     const { last = 0, unread = 0 } = counted ?? {};
-    const known = isSender ? inquiry.sender_unread : inquiry.recipient_unread;
-    if (status === before && unread === known) return;
+    if (status === before && unread === inquiry.unread) return;
+    if (status !== before) await sql`update inquiries set status = ${status} where id = ${id}`;
     // The id of a message elsewhere must not mark messages as read that are still to come here.
-    const upTo = Math.min(seen, last);
-    const read = isSender
-      ? sql`sender_seen = ${upTo}, sender_unread = ${unread}`
-      : sql`recipient_seen = ${upTo}, recipient_unread = ${unread}`;
-    await sql`update inquiries set status = ${status}, ${read} where id = ${id}`;
+    await storeOwnState(sql, viewer.user_id, inquiry, { unread, seen: Math.min(seen, last) });
     await notifySides(sql, inquiry);
   });
 }
@@ -204,11 +240,7 @@ export async function archiveInquiry(
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     const inquiry = await lockOwnInquiry(sql, viewer, { id, kind: null });
-    const archived =
-      inquiry.side === 'sender'
-        ? sql`sender_archived = ${isArchived}`
-        : sql`recipient_archived = ${isArchived}`;
-    await sql`update inquiries set ${archived} where id = ${id}`;
+    await storeOwnState(sql, viewer.user_id, inquiry, { isArchived });
     const event: LiveEvent = { type: 'inquiry_changed', inquiry_id: id, kind: inquiry.kind };
     await publish(sql, [viewer.user_id], event);
   });
@@ -229,22 +261,26 @@ export async function lockOwnInquiry(
   ref: InquiryRef,
   lockListing?: (listingId: number | null) => Promise<unknown>,
 ): Promise<OwnInquiry> {
-  const [parties] = await sql<(InquiryParties & { listing_id: number | null })[]>`
-    select sender_id, recipient_id, listing_id from inquiries where id = ${ref.id}`;
-  if (!parties || !viewerSide(viewer, parties)) throw noSuchInquiry();
-  await lockUsers(sql, viewer.user_id, [parties.sender_id, parties.recipient_id]);
+  const { user_id: userId } = viewer;
+  const [parties] = await sql<
+    { sender_id: number | null; recipient_id: number | null; listing_id: number | null }[]
+  >`
+    select sender_id, recipient_id, listing_id from inquiries i
+    where id = ${ref.id} and ${viewerSide(userId)} is not null`;
+  if (!parties) throw noSuchInquiry();
+  await lockUsers(sql, userId, [parties.sender_id, parties.recipient_id]);
   await lockListing?.(parties.listing_id);
-  const [inquiry] = await sql<Omit<OwnInquiry, 'side' | 'other_id'>[]>`
-    select id, kind, status, listing_id, sender_id, recipient_id, sender_seen, recipient_seen,
-      sender_unread, recipient_unread
-    from inquiries where id = ${ref.id} for no key update`;
-  const side = inquiry && viewerSide(viewer, inquiry);
-  if (!side || (ref.kind !== null && inquiry.kind !== ref.kind)) throw noSuchInquiry();
-  return {
-    ...inquiry,
-    side,
-    other_id: side === 'sender' ? inquiry.recipient_id : inquiry.sender_id,
-  };
+  await sql`select from inquiries where id = ${ref.id} for no key update`;
+  // Read after the lock, because the members of a group may have changed in between.
+  const [inquiry] = await sql<(Omit<OwnInquiry, 'side'> & { side: InquirySide | null })[]>`
+    select i.id, i.kind, i.status, i.listing_id, i.group_id, i.sender_id, i.recipient_id,
+      ${viewerSide(userId)} as side, ${otherSideId(fragment`${userId}::int`)} as other_id,
+      ${ownState.unread(userId)} as unread, ${ownState.seen(userId)} as seen
+    from inquiries i ${joinOwnState(userId)} where i.id = ${ref.id}`;
+  const { side = null } = inquiry ?? {};
+  if (!inquiry || side === null) throw noSuchInquiry();
+  if (ref.kind !== null && inquiry.kind !== ref.kind) throw noSuchInquiry();
+  return { ...inquiry, side };
 }
 
 /**
@@ -253,27 +289,14 @@ export async function lockOwnInquiry(
  */
 export async function notifySides(
   sql: Sql,
-  { id, kind, sender_id, recipient_id }: InquirySides,
+  { id, kind }: Pick<InquirySides, 'id' | 'kind'>,
 ): Promise<void> {
-  const users = [sender_id, recipient_id].filter((user) => user !== null);
+  const [{ users } = { users: [] }] = await sql<{ users: number[] }[]>`
+    select inquiry_readers(${id}) as users`;
   const event: LiveEvent = { type: 'inquiry_changed', inquiry_id: id, kind };
   await publish(sql, users, event);
   if (kind === 'user') return;
   await notifyHousehold(sql, fragment`(select listing_id from inquiries where id = ${id})`);
-}
-
-interface InquiryParties {
-  sender_id: number | null;
-  recipient_id: number | null;
-}
-
-/** Which side of an inquiry the user is on; null for everyone else, who may not know of it. */
-export function viewerSide(
-  viewer: Pick<Viewer, 'user_id'>,
-  inquiry: InquiryParties,
-): InquirySide | null {
-  if (inquiry.sender_id === viewer.user_id) return 'sender';
-  return inquiry.recipient_id === viewer.user_id ? 'recipient' : null;
 }
 
 const closedReasons: Partial<Record<InquiryStatus, string>> = {

@@ -10,10 +10,10 @@ import type { Viewer } from '#platform/http/viewer.ts';
  */
 export const readsHouseNumber = (userId: Fragment): Fragment => fragment`(
   l.status <> 'hidden' and exists (
-    select from inquiries written
-    where written.sender_id = ${userId} and written.listing_id = l.id and written.kind = 'listing'
+    select from inquiry_seekers mine join inquiries written on written.id = mine.inquiry_id
+    where mine.user_id = ${userId} and written.listing_id = l.id and written.kind = 'listing'
       and written.status not in ('declined', 'withdrawn')
-      and not ${isBlockedBetween(fragment`written.sender_id`, fragment`written.recipient_id`)}
+      and not ${isBlockedBetween(fragment`mine.user_id`, fragment`written.recipient_id`)}
       and (written.status = 'accepted' and written.keeps_house_number
         or exists (select from offers o where o.inquiry_id = written.id
           and o.status in ('accepted', 'moved_in'))

@@ -17,9 +17,10 @@ export async function removeMessages(
   const inquiries = [...new Set(removed)];
   const warned = await sql<{ user_id: number; inquiry_id: number }[]>`
     select u.id as user_id, newest.id as inquiry_id
-    from (select case when sender_id = ${authorId} then recipient_id else sender_id end as reader_id,
-        max(id) as id
-      from inquiries where id = any (${inquiries}::int[]) group by 1) newest
+    from (select reader_id, max(each.id) as id
+      from unnest(${inquiries}::int[]) each(id),
+        unnest(inquiry_readers(each.id)) reader_id
+      where reader_id <> ${authorId} group by 1) newest
     join users u on u.id = newest.reader_id and u.suspended_at is null
     order by u.id`;
   const readers = warned.map(({ user_id }) => user_id);
@@ -39,7 +40,7 @@ export async function restoreMessages(sql: Sql, authorId: number): Promise<void>
   if (restored.length === 0) return;
   const readers = await sql<{ id: number }[]>`
     select distinct u.id from inquiries i
-    join users u on u.id in (i.sender_id, i.recipient_id) and u.id <> ${authorId}
+    join users u on u.id = any(inquiry_readers(i.id)) and u.id <> ${authorId}
     where i.id = any (${restored}::int[]) order by u.id`;
   await notifyReaders(
     sql,

@@ -57,8 +57,9 @@ export async function readReportedMessages(
       select m.id, m.text, ${instant(fragment`m.created_at`)} as created_at,
         case when u.id is not null
           then json_build_object('id', u.id, 'first_name', u.first_name) end as author,
-        case when m.author_id = i.sender_id then 'sender'
-          when m.author_id = i.recipient_id then 'recipient' end as side
+        case when m.author_id = i.recipient_id then 'recipient'
+          when m.author_id = i.sender_id or m.author_id is not null and i.group_id is not null
+            then 'sender' end as side
       from (select * from inquiry_messages where inquiry_id = ${inquiry.id}
             and id between ${inquiry.from} and ${inquiry.to}
             and (not ${inquiry.of_guard}::boolean

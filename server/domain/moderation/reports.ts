@@ -131,7 +131,8 @@ export const responsibleUser = fragment`(case r.kind when 'user' then r.target_i
   when 'wanted' then (select user_id from wanted_pages where id = r.target_id)
   else (select case when r.last_message_id is not null
       then (select author_id from inquiry_messages where id = r.last_message_id)
-    when sender_id is not distinct from r.reporter_id
+    when sender_id is not distinct from r.reporter_id or exists (select from inquiry_members m
+      where m.inquiry_id = inquiries.id and m.user_id = r.reporter_id)
     then recipient_id else sender_id end from inquiries where id = r.target_id) end)`;
 
 /**

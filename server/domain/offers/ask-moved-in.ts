@@ -29,7 +29,7 @@ async function askSome(sql: Sql): Promise<number> {
   const mails = await sql<{ user_id: number; offer_id: number; due_at: string }[]>`
     select u.id as user_id, o.id as offer_id, ${instant(dueAfterQuiet)} as due_at
     from offers o join inquiries i on i.id = o.inquiry_id
-      join users u on u.id in (i.sender_id, i.recipient_id)
+      join users u on u.id = any(inquiry_readers(i.id))
       left join notification_settings n on n.user_id = u.id
     where o.id = any(${ids}::int[]) order by o.id, u.id`;
   await queueMails(

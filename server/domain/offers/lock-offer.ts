@@ -16,6 +16,8 @@ export interface LockedListing {
 export interface LockedOffer {
   id: number;
   status: OfferStatus;
+  /** How many places of the listing it takes. */
+  places: number;
   is_late: boolean;
   is_due: boolean;
 }
@@ -44,7 +46,7 @@ export async function lockInquiryWithOffer(
       where id = ${listingId} for no key update`;
   });
   const [offer = null] = await sql<LockedOffer[]>`
-    select o.id, o.status, ${isLate} as is_late, ${isDue} as is_due from offers o
+    select o.id, o.status, ${isLate} as is_late, ${isDue} as is_due, o.places from offers o
     where o.inquiry_id = ${id} order by o.id desc limit 1 for no key update`;
   return { ...inquiry, listing, offer };
 }

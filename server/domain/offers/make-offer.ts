@@ -1,6 +1,11 @@
 import type { OfferForm } from '#contract/offers/calls.ts';
 import { currentStatuses } from '#contract/offers/statuses.ts';
-import { acceptByOffer, formatClosedReason, noteOffer } from '#domain/inquiries/public.ts';
+import {
+  acceptByOffer,
+  formatClosedReason,
+  noteOffer,
+  readSide,
+} from '#domain/inquiries/public.ts';
 import { requireLowAmounts } from '#domain/listings/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
 import { requireReachable } from '#domain/safety/public.ts';
@@ -45,7 +50,8 @@ export async function makeOffer(
   }
   requireLowAmounts(form, offered.currency);
   await requireDaysToCome(sql, form);
-  if (countFreePlaces(offered, await countOffers(sql, offered.id)) === 0) {
+  const freePlaces = countFreePlaces(offered, await countOffers(sql, offered.id));
+  if (freePlaces === 0) {
     throw new ProblemError('no_free_place', {
       detail:
         'Every place in this room is offered or taken. Take an offer back first, or say in the listing that you look for more people',
@@ -53,15 +59,23 @@ export async function makeOffer(
   }
   await quotas.count(sql, 'offers', viewer);
   const { monthly_rent, deposit, move_in, answer_by } = form;
-  const row = { monthly_rent, deposit, move_in, answer_by, currency: offered.currency };
+  const applicants = await readSide(sql, id, 'sender');
+  const places = Math.max(1, Math.min(applicants.length, freePlaces));
+  const row = { monthly_rent, deposit, move_in, answer_by, places, currency: offered.currency };
   const [made] = await sql<{ id: number }[]>`
     insert into offers ${sql({ inquiry_id: id, listing_id: listing?.id ?? null, ...row })}
     returning id`;
   if (!made) throw new Error('An insert returns its row');
   await noteOffer(sql, inquiry, 'sender');
-  await queueMails(sql, [
-    { kind: 'offer_made', user_id: senderId, offer_id: made.id, status: 'offered' },
-  ]);
+  await queueMails(
+    sql,
+    applicants.map((user_id) => ({
+      kind: 'offer_made',
+      user_id,
+      offer_id: made.id,
+      status: 'offered',
+    })),
+  );
   return made.id;
 }
 

@@ -1,6 +1,7 @@
 import type { OfferState } from '#contract/offers/calls.ts';
+import type { InquirySide } from '#contract/vocabulary.ts';
 import type { ExportedOffer } from '#contract/users/calls.ts';
-import { noSuchInquiry, viewerSide } from '#domain/inquiries/public.ts';
+import { noSuchInquiry, ownInquiries, viewerSide } from '#domain/inquiries/public.ts';
 import { fragment, instant, integer, type Sql } from '#platform/database/sql.ts';
 import { today } from '#platform/database/term.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
@@ -30,8 +31,8 @@ export async function countOffers(
   listingId: number,
 ): Promise<{ offered: number; accepted: number }> {
   const [counts] = await sql<{ offered: number; accepted: number }[]>`
-    select count(*) filter (where status = 'offered')::int as offered,
-      count(*) filter (where status <> 'offered')::int as accepted
+    select coalesce(sum(places) filter (where status = 'offered'), 0)::int as offered,
+      coalesce(sum(places) filter (where status <> 'offered'), 0)::int as accepted
     from offers where listing_id = ${listingId} and status in ('offered', 'accepted', 'moved_in')`;
   return counts ?? { offered: 0, accepted: 0 };
 }
@@ -42,8 +43,21 @@ export const countFreePlaces = (
   { offered, accepted }: { offered: number; accepted: number },
 ): number => Math.max(0, (places ?? 0) - accepted - offered);
 
-/** SQL: the Offer of the contract, from `o`. */
-const offerJson = fragment`json_build_object(
+/** SQL: who of a group has accepted the offer `o` in the inquiry `i`; null for a person alone. */
+const acceptanceJson = (userId: number) => fragment`case when i.group_id is not null then (
+  select json_build_object(
+    'has_accepted', coalesce(bool_or(u.id = ${userId} and a.user_id is not null), false),
+    'accepted', coalesce(json_agg(u.first_name order by u.id)
+      filter (where a.user_id is not null), '[]'),
+    'missing', coalesce(json_agg(u.first_name order by u.id) filter (where a.user_id is null), '[]'),
+    'is_reopened', o.reopened_at is not null)
+  from inquiry_members s join users u on u.id = s.user_id and u.suspended_at is null
+    left join offer_acceptances a on (a.offer_id, a.user_id) = (o.id, u.id)
+  where s.inquiry_id = i.id) end`;
+
+/** SQL: the Offer of the contract, from `o` in the inquiry `i`, as this user sees it. */
+const offerJson = (userId: number) => fragment`json_build_object(
+  'group', ${acceptanceJson(userId)},
   'id', o.id, 'status', o.status, 'monthly_rent', o.monthly_rent, 'deposit', o.deposit,
   'currency', o.currency, 'move_in', o.move_in::text, 'answer_by', o.answer_by::text,
   'is_late', ${isLate}, 'is_due', ${isDue}, 'stepped_back_by', o.stepped_back_by, 'reason', o.reason,
@@ -51,8 +65,7 @@ const offerJson = fragment`json_build_object(
   'updated_at', ${instant(fragment`o.updated_at`)})`;
 
 interface Row {
-  sender_id: number | null;
-  recipient_id: number | null;
+  side: InquirySide | null;
   offer: OfferState['offer'];
   is_joinable: boolean | null;
   address: string | null;
@@ -68,18 +81,18 @@ interface Row {
 /** What this user sees of the offers in an inquiry about a listing. Throws `not_found`. */
 export async function readOfferState(sql: Sql, viewer: Viewer, id: number): Promise<OfferState> {
   const [row] = await sql<Row[]>`
-    select i.sender_id, i.recipient_id,
+    select ${viewerSide(viewer.user_id)} as side,
       l.status <> 'hidden' and not exists (select from household_members m
-        where m.listing_id = l.id and m.user_id = i.sender_id) as is_joinable, l.public_address as address, l.id as listing_id, l.monthly_rent, l.deposit, l.currency,
+        where m.listing_id = l.id and m.user_id = ${viewer.user_id}) as is_joinable, l.public_address as address, l.id as listing_id, l.monthly_rent, l.deposit, l.currency,
       l.status, l.looking_for_roommates,
       greatest(coalesce(u.move_in_from, l.available_from), ${earliestMoveIn})::text
         as move_in,
-      (select ${offerJson} from offers o where o.inquiry_id = i.id order by o.id desc limit 1)
+      (select ${offerJson(viewer.user_id)} from offers o where o.inquiry_id = i.id order by o.id desc limit 1)
         as offer
     from inquiries i left join listings l on l.id = i.listing_id
       left join users u on u.id = i.sender_id
     where i.id = ${id} and i.kind = 'listing'`;
-  const side = row && viewerSide(viewer, row);
+  const side = row?.side;
   if (!side) throw noSuchInquiry();
   const { offer, address } = row;
   if (side === 'sender' || row.listing_id === null) {
@@ -110,6 +123,6 @@ export async function exportOffers(sql: Sql, userId: number): Promise<ExportedOf
       'created_at', ${instant(fragment`o.created_at`)},
       'updated_at', ${instant(fragment`o.updated_at`)}) as exported
     from offers o join inquiries i on i.id = o.inquiry_id
-    where ${userId} in (i.sender_id, i.recipient_id) order by o.id`;
+    where i.id in ${ownInquiries(userId)} order by o.id`;
   return rows.map(({ exported }) => exported);
 }

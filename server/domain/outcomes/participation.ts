@@ -102,13 +102,11 @@ export async function joinOutcome(pool: Pool, viewer: Viewer, inquiryId: number)
  * `not_found`.
  */
 async function lockMoveIn(sql: Sql, viewer: Viewer, inquiryId: number): Promise<void> {
-  const [parties] = await sql<
-    { sender_id: number | null; recipient_id: number | null; is_member: boolean }[]
-  >`
-    select sender_id, recipient_id, exists (select from household_members m
-      where m.listing_id = i.listing_id and m.user_id = ${viewer.user_id}) as is_member
-    from inquiries i where id = ${inquiryId} and kind = 'listing'`;
-  if (!parties || !(viewerSide(viewer, parties) || parties.is_member)) throw noSuchInquiry();
+  const [parties] = await sql<{ sender_id: number | null; recipient_id: number | null }[]>`
+    select sender_id, recipient_id from inquiries i where id = ${inquiryId} and kind = 'listing'
+      and (${viewerSide(viewer.user_id)} is not null or exists (select from household_members m
+        where m.listing_id = i.listing_id and m.user_id = ${viewer.user_id}))`;
+  if (!parties) throw noSuchInquiry();
   await lockUsers(sql, viewer.user_id, [parties.sender_id, parties.recipient_id]);
   await sql`select from inquiries where id = ${inquiryId} for no key update`;
 }

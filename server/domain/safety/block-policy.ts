@@ -21,10 +21,14 @@ export const isBlockedBetween = (one: Fragment, other: Fragment): Fragment => fr
 export const isFindableBy = (userId: number): Fragment =>
   fragment`(${findable} and not ${hasBlocked(fragment`u.id`, fragment`${userId}`)})`;
 
-/** SQL: may this user know of the row `u` of users? Findable, or they wrote to each other. */
+/** SQL: may this user know of the row `u` of users? Findable, or in an inquiry together. */
 export const isVisibleTo = (userId: number): Fragment =>
   fragment`(${isFindableBy(userId)} or exists (select from inquiries i
-    where (i.sender_id, i.recipient_id) in ((${userId}, u.id), (u.id, ${userId}))))`;
+    where (i.sender_id, i.recipient_id) in ((${userId}, u.id), (u.id, ${userId})))
+  or exists (select from inquiry_members m join inquiries i on i.id = m.inquiry_id
+    where (m.user_id, i.recipient_id) in ((${userId}, u.id), (u.id, ${userId})))
+  or exists (select from inquiry_members one join inquiry_members other using (inquiry_id)
+    where one.user_id = u.id and other.user_id = ${userId}))`;
 
 /**
  * SQL: ids of users who must not appear to this viewer, because one of the two blocked the other.

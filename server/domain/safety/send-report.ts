@@ -33,7 +33,7 @@ export async function sendReport(
       where id = ${id} and (status = 'active' or user_id = ${reporterId})`,
     user: sql`select from users u where id = ${id} and ${isVisibleTo(reporterId)}`,
     inquiry: sql`select from inquiries
-      where id = ${id} and ${reporterId} in (sender_id, recipient_id)`,
+      where id = ${id} and ${reporterId} = any(inquiry_readers(id))`,
     wanted: sql`select where ${isWantedSeen}::boolean`,
   }[kind];
   if ((await visible).length === 0) throw new ProblemError('not_found');

@@ -1,5 +1,6 @@
 import type { SiteLanguages } from '#contract/languages.ts';
 import { oneLine } from '#domain/notifications/public.ts';
+import { ownInquiries } from '#domain/inquiries/public.ts';
 import { readableAddress } from '#domain/listings/public.ts';
 import { openSecretAddress } from '#domain/secret-addresses/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
@@ -55,7 +56,7 @@ export async function writeCalendarFeed(
         when v.status <> 'cancelled' then s.video_url end as location
     from inquiries i join viewings v on v.inquiry_id = i.id
       join viewing_slots s on s.id = v.slot_id left join listings l on l.id = i.listing_id
-    where ${userId} in (i.sender_id, i.recipient_id)
+    where i.id in ${ownInquiries(userId)}
       and v.status in ('agreed', 'cancelled', 'done', 'missed', 'expired')
       and s.ends_at > now() - make_interval(days => ${integer(recentDays)})
     order by s.starts_at desc, v.id desc limit ${integer(most)}`;

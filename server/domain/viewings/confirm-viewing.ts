@@ -1,5 +1,5 @@
-import type { LiveEvent } from '#contract/live-event.ts';
-import { publish } from '#platform/live/live.ts';
+import type { InquirySide } from '#contract/vocabulary.ts';
+import { notifySides, viewerSide } from '#domain/inquiries/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
@@ -21,18 +21,17 @@ export async function confirmViewing(
     const [viewing] = await sql<
       {
         inquiry_id: number;
-        sender_id: number | null;
-        recipient_id: number | null;
+        side: InquirySide;
         is_expected: boolean;
         has_confirmed: boolean;
       }[]
     >`
-      select i.id as inquiry_id, i.sender_id, i.recipient_id,
+      select i.id as inquiry_id, ${viewerSide(userId)} as side,
         v.status = 'agreed' and v.slot_id = ${slotId} and s.starts_at > now() as is_expected,
         coalesce(${confirmedSlot(userId)} = v.slot_id, false) as has_confirmed
       from viewings v join inquiries i on i.id = v.inquiry_id
         join viewing_slots s on s.id = v.slot_id
-      where v.id = ${id} and ${userId} in (i.sender_id, i.recipient_id)`;
+      where v.id = ${id} and ${viewerSide(userId)} is not null`;
     if (!viewing) throw new ProblemError('not_found', { detail: 'There is no such viewing' });
     if (!viewing.is_expected) {
       throw new ProblemError('transition_refused', {
@@ -40,11 +39,8 @@ export async function confirmViewing(
       });
     }
     if (viewing.has_confirmed) return;
-    const { sender_id: senderId, recipient_id: recipientId, inquiry_id } = viewing;
-    const column = senderId === userId ? 'sender_confirmed_slot_id' : 'recipient_confirmed_slot_id';
+    const column = `${viewing.side}_confirmed_slot_id`;
     await sql`update viewings set ${sql(column)} = ${slotId} where id = ${id}`;
-    const sides = [senderId, recipientId].filter((side) => side !== null);
-    const event: LiveEvent = { type: 'inquiry_changed', inquiry_id, kind: 'listing' };
-    await publish(sql, sides, event);
+    await notifySides(sql, { id: viewing.inquiry_id, kind: 'listing' });
   });
 }

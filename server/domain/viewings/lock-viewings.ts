@@ -69,10 +69,10 @@ async function lockOne(
   condition: Fragment,
 ): Promise<{ inquiry: OwnInquiry; viewing: LockedViewing }> {
   const noSuchViewing = () => new ProblemError('not_found', { detail: 'There is no such viewing' });
-  const [unlocked] = await sql<{ id: number; sender_id: number; recipient_id: number }[]>`
-    select i.id, i.sender_id, i.recipient_id
-    from viewings v join inquiries i on i.id = v.inquiry_id where v.id = ${id} and ${condition}`;
-  if (!unlocked || !viewerSide(viewer, unlocked)) throw noSuchViewing();
+  const [unlocked] = await sql<{ id: number }[]>`
+    select i.id from viewings v join inquiries i on i.id = v.inquiry_id
+    where v.id = ${id} and ${condition} and ${viewerSide(viewer.user_id)} is not null`;
+  if (!unlocked) throw noSuchViewing();
   const inquiry = await lockInquiry(sql, viewer, unlocked.id);
   const [viewing] = await sql<LockedViewing[]>`
     ${viewingColumns} where v.id = ${id} and ${condition} for no key update of v`;

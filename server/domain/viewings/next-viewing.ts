@@ -1,3 +1,4 @@
+import { sentInquiries } from '#domain/inquiries/public.ts';
 import { fragment, instant, type Fragment } from '#platform/database/sql.ts';
 
 const columns = fragment`v.id as viewing_id, v.inquiry_id, i.listing_title, s.starts_at,
@@ -23,7 +24,7 @@ export const nextViewing = (userId: number): Fragment => fragment`(
   select ${viewingJson(userId)} from (
     (${agreed} and s.owner_id = ${userId} order by s.ends_at limit 1)
     union all
-    (${agreed} and i.sender_id = ${userId} order by s.ends_at limit 1)) each
+    (${agreed} and i.id in ${sentInquiries(userId)} order by s.ends_at limit 1)) each
   order by each.starts_at, each.inquiry_id limit 1)`;
 
 /** SQL: the latest viewing of a user of which nobody said yet whether it took place; null without one. */

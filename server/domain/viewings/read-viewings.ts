@@ -5,7 +5,7 @@ import type {
   ViewingSlots,
   ViewingWish,
 } from '#contract/viewings/viewing.ts';
-import { noSuchInquiry } from '#domain/inquiries/public.ts';
+import { isOnSide, noSuchInquiry, ownInquiries, sentInquiries } from '#domain/inquiries/public.ts';
 import { missingListing, readableAddress, readsHouseNumber } from '#domain/listings/public.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
 import { friendLinks } from '#domain/secret-addresses/public.ts';
@@ -55,7 +55,7 @@ export async function listSlots(
   // A hidden listing is hidden from those who wrote about it, too.
   const [inquiry] = await sql<{ id: number; title: string }[]>`
     select i.id, l.title from inquiries i join listings l on l.id = i.listing_id
-    where i.sender_id = ${userId} and i.listing_id = ${listingId}
+    where i.id in ${sentInquiries(userId)} and i.listing_id = ${listingId}
       and l.status in ('active', 'paused', 'filled') order by i.id desc limit 1`;
   if (!inquiry) throw await missingListing(sql, listingId);
   const items = await choosableSlots(sql, userId, inquiry.id);
@@ -79,7 +79,7 @@ export async function readInquiryViewings(
       longitude: number | null;
     })[]
   >`
-    select i.sender_id is not distinct from ${userId} as is_sender, newest.viewing, (
+    select i.recipient_id is distinct from ${userId} as is_sender, newest.viewing, (
         select ${wishJson(userId)} from (
           select * from viewings where inquiry_id = i.id order by id desc limit 1) v
         where v.slot_id is null) as wish,
@@ -95,7 +95,7 @@ export async function readInquiryViewings(
           ${friendLinks(userId)} as friend_links
         from viewings v join viewing_slots s on s.id = v.slot_id
         where v.inquiry_id = i.id order by v.id desc limit 1) newest on true
-    where i.id = ${inquiryId} and ${userId} in (i.sender_id, i.recipient_id)`;
+    where i.id = ${inquiryId} and ${isOnSide(fragment`${userId}::int`)}`;
   if (!row) throw noSuchInquiry();
   const { is_sender: isSender, is_open: isOpen, latitude, longitude, ...viewings } = row;
   return {
@@ -116,7 +116,7 @@ const isOpenToView = fragment`coalesce(i.status = any(${openStatuses}::text[])
 /** SQL: is the slot `s` one of the listing of this open inquiry of this user? */
 export const isOfInquiry = (userId: number, inquiryId: number): Fragment => fragment`exists (
   select from inquiries i join listings l on l.id = i.listing_id
-  where i.id = ${inquiryId} and ${userId} in (i.sender_id, i.recipient_id)
+  where i.id = ${inquiryId} and ${isOnSide(fragment`${userId}::int`)}
     and l.id = s.listing_id and ${isOpenToView})`;
 
 /** SQL: did both sides of this inquiry agree on the slot `s`? */
@@ -165,7 +165,7 @@ export async function readViewing(sql: Sql, userId: number, id: number): Promise
   const [row] = await sql<{ viewing: Viewing }[]>`
     select ${viewingJson(userId)} as viewing
     from viewings v join viewing_slots s on s.id = v.slot_id join inquiries i on i.id = v.inquiry_id
-    where v.id = ${id} and ${userId} in (i.sender_id, i.recipient_id)`;
+    where v.id = ${id} and ${isOnSide(fragment`${userId}::int`)}`;
   return row?.viewing ?? null;
 }
 
@@ -174,7 +174,7 @@ export async function readWish(sql: Sql, userId: number, id: number): Promise<Vi
   const [row] = await sql<{ wish: ViewingWish }[]>`
     select ${wishJson(userId)} as wish
     from viewings v join inquiries i on i.id = v.inquiry_id
-    where v.id = ${id} and ${userId} in (i.sender_id, i.recipient_id)`;
+    where v.id = ${id} and ${isOnSide(fragment`${userId}::int`)}`;
   if (!row) throw noSuchInquiry();
   return row.wish;
 }
@@ -215,12 +215,12 @@ export async function exportViewings(sql: Sql, userId: number): Promise<Exported
       ${instant(fragment`coalesce(s.ends_at, v.wish_ends_at)`)} as ends_at
     from viewings v left join viewing_slots s on s.id = v.slot_id
       join inquiries i on i.id = v.inquiry_id
-    where ${userId} in (i.sender_id, i.recipient_id) order by 4, v.id`;
+    where i.id in ${ownInquiries(userId)} order by 4, v.id`;
   const waits = await sql<ExportedViewings['slot_waits']>`
     select w.inquiry_id, ${times}, ${instant(fragment`w.created_at`)} as since
     from slot_waits w join viewing_slots s on s.id = w.slot_id
       join inquiries i on i.id = w.inquiry_id
-    where i.sender_id = ${userId} order by s.starts_at, s.id`;
+    where i.id in ${sentInquiries(userId)} order by s.starts_at, s.id`;
   return {
     viewing_slots: slots.map((row) => ({ ...row })),
     viewings: viewings.map((row) => ({ ...row })),

@@ -1,5 +1,5 @@
 import { friendLinkHours, type NewSecretLink } from '#contract/viewings/secret-links.ts';
-import { otherSideId } from '#domain/inquiries/public.ts';
+import { isOnSide, otherSideId } from '#domain/inquiries/public.ts';
 import { readableAddress } from '#domain/listings/public.ts';
 import {
   deleteFriendLinks,
@@ -56,7 +56,7 @@ export async function shareViewing(
     const [viewing] = await sql<{ is_coming: boolean }[]>`
       select v.status = 'agreed' and s.ends_at > now() as is_coming
       from viewings v join viewing_slots s on s.id = v.slot_id join inquiries i on i.id = v.inquiry_id
-      where v.id = ${id} and ${viewer.user_id} in (i.sender_id, i.recipient_id) for key share of v`;
+      where v.id = ${id} and ${isOnSide(fragment`${viewer.user_id}::int`)} for key share of v`;
     if (!viewing) throw noSuchViewing();
     if (!viewing.is_coming) {
       const detail = 'That is not possible with this viewing any more';
@@ -75,7 +75,7 @@ export async function stopSharing(
 ): Promise<void> {
   const viewing = await sql`
     select from viewings v join inquiries i on i.id = v.inquiry_id
-    where v.id = ${id} and ${userId} in (i.sender_id, i.recipient_id)`;
+    where v.id = ${id} and ${isOnSide(fragment`${userId}::int`)}`;
   if (viewing.length === 0) throw noSuchViewing();
   await endSecretAddresses(sql, userId, { kind: 'friend', viewing_id: id });
 }

@@ -1,3 +1,4 @@
+import { isSeeker } from '#domain/inquiries/public.ts';
 import { fragment, instant, type Fragment } from '#platform/database/sql.ts';
 
 /** SQL: how many places of the slot `s` are left. */
@@ -11,12 +12,12 @@ export const isChoosable = fragment`(s.cancelled_at is null
 /** SQL: the viewing of this user at the slot `s`. */
 const ownViewing = (userId: number): Fragment => fragment`(
   select v.id from viewings v join inquiries i on i.id = v.inquiry_id
-  where v.slot_id = s.id and v.status = 'agreed' and i.sender_id = ${userId} limit 1)`;
+  where v.slot_id = s.id and v.status = 'agreed' and ${isSeeker(fragment`${userId}::int`)} limit 1)`;
 
 /** SQL: does this user wait for a place at the slot `s`? */
 const isWaiting = (userId: number): Fragment => fragment`exists (
   select from slot_waits w join inquiries i on i.id = w.inquiry_id
-  where w.slot_id = s.id and i.sender_id = ${userId})`;
+  where w.slot_id = s.id and ${isSeeker(fragment`${userId}::int`)})`;
 
 const times = fragment`'starts_at', ${instant(fragment`s.starts_at`)},
   'ends_at', ${instant(fragment`s.ends_at`)}, 'time_zone', s.time_zone, 'mode', s.mode`;
@@ -39,7 +40,7 @@ export const slotJson = (userId: number): Fragment => fragment`json_build_object
     where v.slot_id = s.id and v.status <> 'cancelled'), '[]') else '[]' end)`;
 
 const side = (userId: number): Fragment =>
-  fragment`case when i.sender_id = ${userId} then 'sender' else 'recipient' end`;
+  fragment`case when i.recipient_id = ${userId} then 'recipient' else 'sender' end`;
 
 /** SQL: the proposed time `v` in the inquiry `i`, as this user sees it. */
 export const wishJson = (userId: number): Fragment => fragment`json_build_object(
@@ -52,10 +53,10 @@ export const wishJson = (userId: number): Fragment => fragment`json_build_object
 /** SQL: the slot that this user, or the other side of the inquiry `i`, said they are coming to. */
 export const confirmedSlot = (userId: number, by: 'self' | 'other' = 'self'): Fragment =>
   by === 'self'
-    ? fragment`case when i.sender_id = ${userId} then v.sender_confirmed_slot_id
-        else v.recipient_confirmed_slot_id end`
-    : fragment`case when i.sender_id = ${userId} then v.recipient_confirmed_slot_id
-        else v.sender_confirmed_slot_id end`;
+    ? fragment`case when i.recipient_id = ${userId} then v.recipient_confirmed_slot_id
+        else v.sender_confirmed_slot_id end`
+    : fragment`case when i.recipient_id = ${userId} then v.sender_confirmed_slot_id
+        else v.recipient_confirmed_slot_id end`;
 
 /** SQL: the viewing `v` of the inquiry `i` at the slot `s`, as this user sees it. */
 export const viewingJson = (userId: number): Fragment => fragment`json_build_object(
@@ -64,10 +65,10 @@ export const viewingJson = (userId: number): Fragment => fragment`json_build_obj
   'video_url', case when v.status = 'agreed' then s.video_url end,
   'has_confirmed', coalesce(${confirmedSlot(userId)} = v.slot_id, false),
   'other_has_confirmed', coalesce(${confirmedSlot(userId, 'other')} = v.slot_id, false),
-  'overlaps', v.status = 'agreed' and i.sender_id = ${userId} and exists (
-    select from inquiries others join viewings o on o.inquiry_id = others.id
+  'overlaps', v.status = 'agreed' and i.recipient_id is distinct from ${userId} and exists (
+    select from inquiry_seekers others join viewings o on o.inquiry_id = others.inquiry_id
       join viewing_slots t on t.id = o.slot_id
-    where others.sender_id = ${userId} and o.id <> v.id and o.status = 'agreed'
+    where others.user_id = ${userId} and o.id <> v.id and o.status = 'agreed'
       and tstzrange(t.starts_at, t.ends_at) && tstzrange(s.starts_at, s.ends_at)))`;
 
 /** SQL: when the house number is shown for the slot `s`, if later than from the agreement on. */

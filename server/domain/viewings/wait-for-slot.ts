@@ -1,7 +1,5 @@
-import type { OwnInquiry } from '#domain/inquiries/public.ts';
-import type { LiveEvent } from '#contract/live-event.ts';
-import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
-import { publish } from '#platform/live/live.ts';
+import { notifySides } from '#domain/inquiries/public.ts';
+import { transaction, type Pool } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import {
   findSeat,
@@ -56,7 +54,7 @@ export async function waitForSlot(
       on conflict do nothing returning slot_id`;
     if (added.length === 0) return;
     await quotas.count(sql, 'viewings', viewer);
-    await showWait(sql, inquiry);
+    await notifySides(sql, inquiry);
   });
 }
 
@@ -70,16 +68,6 @@ export async function stopWaiting(
   await transaction(pool, async (sql) => {
     const inquiry = await lockInquiry(sql, viewer, inquiryId);
     await sql`delete from slot_waits where slot_id = ${slotId} and inquiry_id = ${inquiryId}`;
-    await showWait(sql, inquiry);
+    await notifySides(sql, inquiry);
   });
-}
-
-/** Lets open pages show who waits: those of the owner how many, the sender's own others. */
-async function showWait(
-  sql: Sql,
-  { id, sender_id: senderId, recipient_id: ownerId }: OwnInquiry,
-): Promise<void> {
-  const users = [senderId, ownerId].filter((user) => user !== null);
-  const event: LiveEvent = { type: 'inquiry_changed', inquiry_id: id, kind: 'listing' };
-  await publish(sql, users, event);
 }

@@ -54,8 +54,7 @@ export async function inviteWanted(
     });
   }
   const written = await sql`
-    select from inquiries where sender_id = ${seeker_id} and listing_id = ${listing_id}
-      and status in ('sent', 'read', 'accepted') limit 1`;
+    select where has_open_inquiry(${seeker_id}, ${listing_id})`;
   if (written.length > 0) {
     throw new ProblemError('inquiry_open', {
       detail: 'This person has written about this room already',

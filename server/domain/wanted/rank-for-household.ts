@@ -42,7 +42,7 @@ export async function rankForHousehold(
     from unnest(${newest.ids}::int[]) listed (id) join users u on u.id = listed.id ${answerTables}`;
   const compare = await createComparison(sql, household);
   const ranked = rows
-    .map((row) => ({ id: row.sender_id, weakest: compare({ ...row, is_comparable: true }) }))
+    .map((row) => ({ id: row.sender_id, weakest: compare([{ ...row, is_comparable: true }]) }))
     .sort(orderByFit);
   return {
     ids: ranked.slice(offset, offset + limit).map(({ id }) => id),

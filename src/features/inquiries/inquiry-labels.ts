@@ -1,18 +1,34 @@
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
+import { formatList } from '#locales/format.ts';
+import { withGroup } from '#locales/group-inquiries.ts';
 import * as t from '#locales/inquiries.ts';
 
-/** What to call the user on the other side. */
-export function formatOtherName({ other_user: other }: Pick<Inquiry, 'other_user'>): string {
+/** What to call the user on the other side, or those of a group. */
+export function formatOtherName(
+  inquiry: Pick<Inquiry, 'other_user' | 'side'> & Partial<Pick<Inquiry, 'group'>>,
+): string {
+  const { other_user: other, side, group } = inquiry;
+  if (side === 'recipient' && group && group.members.length > 0) {
+    return formatList(group.members.map((member) => member.first_name || t.aRoomie));
+  }
   if (other === null) return t.deletedAccount;
   return other.first_name || t.aRoomie;
 }
 
 /** What an inquiry is about, for the signed-in user. */
-export function formatSubject({ listing, side }: Pick<Inquiry, 'listing' | 'side'>): string {
+export function formatSubject(
+  inquiry: Pick<Inquiry, 'listing' | 'side'> & Partial<Pick<Inquiry, 'group'>>,
+): string {
+  const { listing, side, group } = inquiry;
   if (!listing) return t.aboutRoomie[side];
-  return listing.status === 'gone' ? t.goneSubject(listing) : listing.title;
+  const subject = listing.status === 'gone' ? t.goneSubject(listing) : listing.title;
+  return group?.name ? withGroup({ subject, group: group.name }) : subject;
 }
+
+/** Did the side of the signed-in user write the last message? */
+export const isLastOurs = ({ last_message: last }: Pick<Inquiry, 'last_message'>): boolean =>
+  last.is_ours ?? last.is_mine;
 
 /** Does what is written here reach the other user? */
 export function isReachable(inquiry: Inquiry): boolean {

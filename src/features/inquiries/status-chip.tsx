@@ -1,6 +1,6 @@
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
-import { isReachable } from './inquiry-labels.ts';
+import { isLastOurs, isReachable } from './inquiry-labels.ts';
 import styles from './status-chip.module.css';
 
 /** Where an inquiry is, and whose turn it is to write. */
@@ -24,17 +24,18 @@ interface Chip {
 
 /** Nobody waits for an answer while the other side cannot be reached. */
 function listChips(inquiry: Inquiry): Chip[] {
-  const { side, status, is_away: isAway, last_message: last } = inquiry;
+  const { side, status, is_away: isAway } = inquiry;
+  const isOurTurn = !isLastOurs(inquiry);
   const isNotChosen = side === 'sender' && status === 'declined' && inquiry.kind === 'listing';
   const notChosen = inquiry.is_room_taken ? t.roomTakenChip : t.notChosen;
   const label = isNotChosen ? notChosen : t.statuses[side][status];
   if (inquiry.is_suspended) return [{ label: t.suspendedStatus }];
   if (isAway && (status === 'sent' || status === 'read')) return [{ label: t.awayStatus }];
-  const turn: Chip = last.is_mine
-    ? { label: t.waitingForThem }
-    : { label: t.statuses.recipient.read, look: 'waiting' };
+  const turn: Chip = isOurTurn
+    ? { label: t.statuses.recipient.read, look: 'waiting' }
+    : { label: t.waitingForThem };
   // Until somebody writes back, the sender would rather know whether it was read.
-  if (status === 'read' && (side === 'recipient' || !last.is_mine)) return [turn];
+  if (status === 'read' && (side === 'recipient' || isOurTurn)) return [turn];
   if (status === 'sent' || status === 'read') return [{ label, look: 'waiting' }];
   if (status !== 'accepted') return [{ label }];
   return isReachable(inquiry) ? [{ label, look: 'accepted' }, turn] : [{ label, look: 'accepted' }];

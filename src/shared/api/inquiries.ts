@@ -93,13 +93,16 @@ export interface OutgoingMessage {
   idempotencyKey: string;
 }
 
-/** Sends an inquiry about a listing; returns it. Rejects with the errors of api/errors.ts. */
+/** Sends an inquiry about a listing, alone or for a group; returns it. Rejects with the errors of api/errors.ts. */
 export function useSendListingInquiry(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ message, idempotencyKey }: OutgoingMessage) =>
-      api('sendListingInquiry', { body: { listing_id: id, message }, idempotencyKey }),
+    mutationFn: ({ message, idempotencyKey, groupId }: OutgoingMessage & { groupId?: number }) =>
+      api('sendListingInquiry', {
+        body: { listing_id: id, message, ...(groupId !== undefined && { group_id: groupId }) },
+        idempotencyKey,
+      }),
     onSuccess(inquiry) {
       const { queryKey } = listingInquiryStatusQuery(api, id);
       queryClient.setQueryData(queryKey, { status: inquiry.status, inquiry_id: inquiry.id });

@@ -10,7 +10,7 @@ import {
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import { fragment, integer } from '#platform/database/sql.ts';
-import { otherSideId } from '../sides.ts';
+import { isOnSide, otherSideId } from '../sides.ts';
 import { writeInquiry, type MailFacts } from './write-inquiry.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function composeInquiry(
       coalesce(l.title, i.listing_title) as title,
       case when m.removed_at is null then m.text end as message,
       case when l.status = 'active' then ${picturedJson} end as room,
-      case when i.sender_id = u.id then 'sender' else 'recipient' end as side,
+      case when i.recipient_id = u.id then 'recipient' else 'sender' end as side,
       (i.updated_at + make_interval(days => ${integer(limits.inquiries.expireDays)}))::date::text
         as closes_on
     from users u
@@ -45,7 +45,8 @@ export async function composeInquiry(
       left join users other
         on other.id = ${otherSideId(fragment`u.id`)}
       left join inquiry_messages m on m.id = ${job.message_id}
-    where u.id = ${job.user_id} and u.suspended_at is null and ${isCurrent} and (${isWarning}::boolean or (
+    where u.id = ${job.user_id} and ${isOnSide(fragment`u.id`)}
+      and u.suspended_at is null and ${isCurrent} and (${isWarning}::boolean or (
       other.suspended_at is null
       and ${wantsMails}
       and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)))`;

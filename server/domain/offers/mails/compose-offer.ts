@@ -1,5 +1,5 @@
 import type { PushPayload } from '#contract/notifications/push.ts';
-import { otherSideId } from '#domain/inquiries/public.ts';
+import { isOnSide, otherSideId } from '#domain/inquiries/public.ts';
 import {
   wantsMails,
   type ComposeDeps,
@@ -29,7 +29,7 @@ export async function composeOffer(
       coalesce(l.title, i.listing_title) as title, o.monthly_rent, o.deposit, o.currency,
       o.move_in::text, o.answer_by::text, o.reason
     from offers o join inquiries i on i.id = o.inquiry_id
-      join users u on u.id = ${job.user_id} and u.id in (i.sender_id, i.recipient_id)
+      join users u on u.id = ${job.user_id} and ${isOnSide(fragment`u.id`)}
       left join listings l on l.id = i.listing_id
       left join users other
         on other.id = ${otherSideId(fragment`u.id`)}

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/live-event.ts';
-import { otherSideId } from '#domain/inquiries/public.ts';
+import { isOnSide, otherSideId } from '#domain/inquiries/public.ts';
 import { readableAddress } from '#domain/listings/public.ts';
 import {
   formatGreeting,
@@ -62,14 +62,14 @@ export async function composeViewingReminder(
   const { kind, user_id: userId, viewing_id: viewingId, slot_id: slotId } = job;
   const isCurrent = fragment`v.status = 'agreed' and v.slot_id = ${slotId}`;
   const [facts] = await sql<ReminderFacts[]>`
-    select u.email, u.first_name, i.sender_id = u.id as is_sender, other.first_name as other_name,
+    select u.email, u.first_name, i.recipient_id is distinct from u.id as is_sender, other.first_name as other_name,
       ${wantsMails} as wants_mail,
       i.id as inquiry_id, coalesce(l.title, i.listing_title) as title, ${readableAddress(fragment`u.id`)} as address,
       coalesce(${confirmedSlot(userId)} = v.slot_id, false) as has_confirmed,
       coalesce(${confirmedSlot(userId, 'other')} = v.slot_id, false) as other_has_confirmed,
       ${instant(fragment`s.starts_at`)} as starts_at, s.time_zone, s.mode, s.video_url
     from viewings v join viewing_slots s on s.id = v.slot_id join inquiries i on i.id = v.inquiry_id
-      join users u on u.id = ${userId} and u.id in (i.sender_id, i.recipient_id)
+      join users u on u.id = ${userId} and ${isOnSide(fragment`u.id`)}
       join users other
         on other.id = ${otherSideId(fragment`u.id`)}
       left join listings l on l.id = i.listing_id

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { ViewingStatus } from '#contract/vocabulary.ts';
-import { otherSideId } from '#domain/inquiries/public.ts';
+import { isOnSide, otherSideId } from '#domain/inquiries/public.ts';
 import { readableAddress } from '#domain/listings/public.ts';
 import {
   formatGreeting,
@@ -70,7 +70,7 @@ export async function composeViewing(
   const [facts] = await sql<ViewingFacts[]>`
     select u.email, u.first_name,
       ${wantsMails} as wants_mail,
-      i.sender_id = u.id as is_sender, other.first_name as other_name,
+      i.recipient_id is distinct from u.id as is_sender, other.first_name as other_name,
       i.id as inquiry_id, coalesce(l.title, i.listing_title) as title,
       ${readableAddress(fragment`u.id`)} as address, ${houseNumberMoment} as house_number_at,
       v.status, v.slot_id is null as is_wish,
@@ -83,7 +83,7 @@ export async function composeViewing(
       s.video_url
     from viewings v left join viewing_slots s on s.id = v.slot_id
       join inquiries i on i.id = v.inquiry_id
-      join users u on u.id = ${userId} and u.id in (i.sender_id, i.recipient_id)
+      join users u on u.id = ${userId} and ${isOnSide(fragment`u.id`)}
       left join users other
         on other.id = ${otherSideId(fragment`u.id`)}
       left join listings l on l.id = i.listing_id

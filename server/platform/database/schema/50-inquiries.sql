@@ -27,6 +27,12 @@ CREATE TABLE inquiries (
   -- they are still looking, because the room is free again.
   filled_at timestamptz,
   asked_again_at timestamptz,
+  -- The group that writes; null for a person who writes alone. Then the sender speaks for it: who sent
+  -- it, or after them another one.
+  group_id integer,
+  -- The inquiry of a group that its sender writes in since they withdrew this one.
+  joined_inquiry_id integer
+    CONSTRAINT inquiries_joined_inquiry REFERENCES inquiries ON DELETE SET NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT inquiries_kind CHECK (kind IN ('listing', 'user')),
@@ -44,12 +50,16 @@ CREATE INDEX inquiries_archived_by_recipient ON inquiries
 CREATE INDEX inquiries_archived_by_sender ON inquiries
   (sender_id, (sender_unread > 0) DESC, updated_at DESC, id DESC) WHERE sender_archived;
 CREATE INDEX inquiries_created ON inquiries (created_at);
+CREATE INDEX inquiries_joined ON inquiries (joined_inquiry_id) WHERE joined_inquiry_id IS NOT NULL;
 CREATE INDEX inquiries_listing ON inquiries (listing_id);
 CREATE INDEX inquiries_newly_sent ON inquiries (sender_id, created_at);
 CREATE INDEX inquiries_nobody_left ON inquiries (id)
   WHERE sender_id IS NULL AND recipient_id IS NULL;
-CREATE UNIQUE INDEX inquiries_one_open_about_listing ON inquiries (sender_id, listing_id)
-  WHERE kind = 'listing' AND status IN ('sent', 'read', 'accepted');
+CREATE INDEX inquiries_of_group ON inquiries (group_id) WHERE group_id IS NOT NULL;
+CREATE UNIQUE INDEX inquiries_one_open_alone ON inquiries (sender_id, listing_id)
+  WHERE kind = 'listing' AND group_id IS NULL AND status IN ('sent', 'read', 'accepted');
+CREATE UNIQUE INDEX inquiries_one_open_of_group ON inquiries (group_id, listing_id)
+  WHERE group_id IS NOT NULL AND status IN ('sent', 'read', 'accepted');
 CREATE UNIQUE INDEX inquiries_one_open_to_person ON inquiries (sender_id, recipient_id)
   WHERE kind = 'user' AND status IN ('sent', 'read', 'accepted');
 CREATE INDEX inquiries_received ON inquiries (recipient_id, (recipient_unread > 0) DESC, updated_at DESC,
@@ -70,6 +80,86 @@ END $$;
 CREATE TRIGGER inquiries_end_kept_house_number BEFORE UPDATE OF status ON inquiries
   FOR EACH ROW WHEN (OLD.keeps_house_number AND NEW.status <> OLD.status)
   EXECUTE FUNCTION end_kept_house_number();
+
+-- Who writes together as a group about a listing, one row for each of them, also for who sent it. What
+-- the columns of the sender say of a person's own inquiry, these say of each.
+CREATE TABLE inquiry_members (
+  inquiry_id integer NOT NULL REFERENCES inquiries ON DELETE CASCADE,
+  user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+  -- Of the inquiry, for the index below.
+  listing_id integer,
+  is_open boolean NOT NULL DEFAULT true,
+  unread integer NOT NULL DEFAULT 1 CHECK (unread >= 0),
+  seen integer NOT NULL DEFAULT 0,
+  is_archived boolean NOT NULL DEFAULT false,
+  joined_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (inquiry_id, user_id)
+);
+CREATE INDEX inquiry_members_user ON inquiry_members (user_id, inquiry_id);
+-- Who is in two groups applies once for each listing.
+CREATE UNIQUE INDEX inquiry_members_once ON inquiry_members (user_id, listing_id) WHERE is_open;
+
+-- Who is on the side of an inquiry that sent it: a person, or those of a group. Everything that asks
+-- who may read and write there asks this view.
+CREATE VIEW inquiry_seekers AS
+  SELECT id AS inquiry_id, sender_id AS user_id FROM inquiries
+    WHERE group_id IS NULL AND sender_id IS NOT NULL
+  UNION ALL
+  SELECT inquiry_id, user_id FROM inquiry_members;
+
+-- Everyone on both sides of an inquiry.
+CREATE FUNCTION inquiry_readers(asked_id integer) RETURNS integer[] LANGUAGE sql STABLE AS $$
+  SELECT array(SELECT user_id FROM inquiry_seekers WHERE inquiry_id = asked_id
+    UNION SELECT recipient_id FROM inquiries WHERE id = asked_id AND recipient_id IS NOT NULL
+    ORDER BY 1)
+$$;
+
+-- Whether somebody applies for a listing, alone or with a group.
+CREATE FUNCTION has_open_inquiry(person integer, about integer) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM inquiries WHERE sender_id = person AND listing_id = about
+      AND kind = 'listing' AND group_id IS NULL AND status IN ('sent', 'read', 'accepted'))
+    OR EXISTS (SELECT FROM inquiry_members
+      WHERE user_id = person AND listing_id = about AND is_open)
+$$;
+
+-- One unique index for both tables there is not. Whoever writes locks the owner before, or the person.
+CREATE FUNCTION refuse_second_inquiry() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'inquiries' THEN
+    IF EXISTS (SELECT FROM inquiry_members WHERE user_id = NEW.sender_id
+        AND listing_id = NEW.listing_id AND is_open) THEN
+      RAISE unique_violation USING MESSAGE = 'this person applies for the listing with a group';
+    END IF;
+  ELSIF EXISTS (SELECT FROM inquiries WHERE sender_id = NEW.user_id AND kind = 'listing'
+      AND listing_id = NEW.listing_id AND group_id IS NULL
+      AND status IN ('sent', 'read', 'accepted')) THEN
+    RAISE unique_violation USING MESSAGE = 'this person applies for the listing alone';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE TRIGGER inquiries_apply_once BEFORE INSERT ON inquiries
+  FOR EACH ROW WHEN (NEW.kind = 'listing' AND NEW.group_id IS NULL)
+  EXECUTE FUNCTION refuse_second_inquiry();
+CREATE TRIGGER inquiry_members_apply_once BEFORE INSERT ON inquiry_members
+  FOR EACH ROW EXECUTE FUNCTION refuse_second_inquiry();
+
+-- What is new for the side that sent it is new for each of a group.
+CREATE FUNCTION follow_group_inquiry() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.sender_unread > OLD.sender_unread THEN
+    UPDATE inquiry_members SET unread = unread + NEW.sender_unread - OLD.sender_unread,
+      is_archived = false WHERE inquiry_id = NEW.id;
+  END IF;
+  IF NEW.status <> OLD.status OR NEW.listing_id IS DISTINCT FROM OLD.listing_id THEN
+    UPDATE inquiry_members SET is_open = NEW.status IN ('sent', 'read', 'accepted'),
+      listing_id = NEW.listing_id WHERE inquiry_id = NEW.id;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER inquiries_follow_group AFTER UPDATE OF sender_unread, status, listing_id ON inquiries
+  FOR EACH ROW WHEN (NEW.group_id IS NOT NULL) EXECUTE FUNCTION follow_group_inquiry();
 
 CREATE TABLE inquiry_messages (
   id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -249,6 +339,10 @@ CREATE TABLE offers (
   reason text CHECK (char_length(reason) BETWEEN 1 AND 500),
   -- When both were asked whether they moved in.
   asked_at timestamptz,
+  -- When a group that it was made to changed, so that everyone answers again.
+  reopened_at timestamptz,
+  -- How many places of the listing it takes: of a group as many as it has members, while they are free.
+  places smallint NOT NULL DEFAULT 1 CHECK (places >= 1),
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT offers_status CHECK (status IN ('offered', 'accepted', 'moved_in', 'declined',
@@ -261,6 +355,15 @@ CREATE UNIQUE INDEX offers_one_current ON offers (inquiry_id)
 CREATE INDEX offers_places ON offers (listing_id, status);
 CREATE INDEX offers_unanswered ON offers (answer_by) WHERE status = 'offered';
 CREATE INDEX offers_to_ask ON offers (move_in) WHERE status = 'accepted' AND asked_at IS NULL;
+
+-- Who of a group has accepted an offer: it is accepted once everyone has.
+CREATE TABLE offer_acceptances (
+  offer_id integer NOT NULL REFERENCES offers ON DELETE CASCADE,
+  user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+  accepted_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (offer_id, user_id)
+);
+CREATE INDEX offer_acceptances_user ON offer_acceptances (user_id);
 
 -- An offer ends with what it stands on, whichever version of the server ends that. Once the day of
 -- moving in is over, an accepted one is history and stays.

@@ -88,15 +88,18 @@ DECLARE
   sides integer[];
   readers integer[];
 BEGIN
-  SELECT array_remove(ARRAY[sender_id, recipient_id], NULL), array_remove(CASE
+  SELECT everyone.ids, array_remove(CASE
       WHEN NEW.status = 'agreed' OR (NEW.status = 'cancelled' AND NEW.slot_id IS NOT NULL)
-        THEN ARRAY[sender_id, recipient_id]
-      WHEN NEW.status IN ('proposed', 'countered')
-        THEN ARRAY[CASE NEW.proposed_by WHEN 'sender' THEN recipient_id ELSE sender_id END]
-      WHEN NEW.status = 'declined'
-        THEN ARRAY[CASE NEW.proposed_by WHEN 'sender' THEN sender_id ELSE recipient_id END]
+        THEN everyone.ids
+      WHEN NEW.status IN ('proposed', 'countered') AND NEW.proposed_by = 'sender'
+          OR NEW.status = 'declined' AND NEW.proposed_by = 'recipient'
+        THEN ARRAY[i.recipient_id]
+      WHEN NEW.status IN ('proposed', 'countered', 'declined')
+        THEN array_remove(everyone.ids, i.recipient_id)
       ELSE '{}' END, NULL)
-    INTO sides, readers FROM inquiries WHERE id = NEW.inquiry_id;
+    INTO sides, readers FROM inquiries i
+      CROSS JOIN LATERAL (SELECT inquiry_readers(i.id) AS ids) everyone
+    WHERE i.id = NEW.inquiry_id;
   IF cardinality(sides) > 0 THEN
     IF cardinality(readers) > 0 THEN
       PERFORM queue_job(mail_id, 'mail', mail_id::text, jsonb_build_object('kind', 'viewing',
@@ -124,12 +127,12 @@ BEGIN
     concat_ws(':', reminder.kind, NEW.id, side.user_id, NEW.slot_id),
     jsonb_build_object('kind', reminder.kind, 'user_id', side.user_id, 'viewing_id', NEW.id,
       'slot_id', NEW.slot_id), reminder.due)
-  FROM viewing_slots s JOIN inquiries i ON i.id = NEW.inquiry_id
-    CROSS JOIN LATERAL (VALUES (i.sender_id), (i.recipient_id)) side (user_id)
+  FROM viewing_slots s
+    CROSS JOIN unnest(inquiry_readers(NEW.inquiry_id)) side (user_id)
     CROSS JOIN LATERAL (VALUES ('viewing_day', s.starts_at - interval '24 hours'),
       ('viewing_soon', s.starts_at - interval '2 hours'),
       ('viewing_ended', s.ends_at + interval '1 hour')) reminder (kind, due)
-  WHERE s.id = NEW.slot_id AND side.user_id IS NOT NULL AND reminder.due > now();
+  WHERE s.id = NEW.slot_id AND reminder.due > now();
   RETURN NULL;
 END $$;
 
@@ -150,8 +153,9 @@ CREATE FUNCTION viewing_questions(asked_user integer)
     WHERE s.owner_id = asked_user AND s.ends_at > now() - interval '7 days' AND v.status = 'agreed'
     UNION ALL
     SELECT v.id, v.inquiry_id, s.starts_at, s.ends_at, v.sender_confirmed_slot_id = v.slot_id
-    FROM inquiries i JOIN viewings v ON v.inquiry_id = i.id JOIN viewing_slots s ON s.id = v.slot_id
-    WHERE i.sender_id = asked_user AND s.ends_at > now() - interval '7 days'
+    FROM inquiry_seekers i JOIN viewings v ON v.inquiry_id = i.inquiry_id
+      JOIN viewing_slots s ON s.id = v.slot_id
+    WHERE i.user_id = asked_user AND s.ends_at > now() - interval '7 days'
       AND v.status = 'agreed') asked
   WHERE (asked.ends_at <= now() OR asked.starts_at > now()
       AND asked.starts_at <= now() + interval '24 hours' AND asked.has_confirmed IS NOT TRUE)
@@ -160,10 +164,11 @@ CREATE FUNCTION viewing_questions(asked_user integer)
       WHERE i.id = asked.inquiry_id)
   UNION ALL
   SELECT v.id, v.inquiry_id, 'proposed'
-  FROM inquiries i JOIN viewings v ON v.inquiry_id = i.id
-  WHERE asked_user IN (i.sender_id, i.recipient_id) AND v.status IN ('proposed', 'countered')
-    AND v.wish_starts_at > now()
-    AND asked_user = CASE v.proposed_by WHEN 'sender' THEN i.recipient_id ELSE i.sender_id END
+  FROM (SELECT id, 'recipient' AS side FROM inquiries WHERE recipient_id = asked_user
+      UNION ALL SELECT inquiry_id, 'sender' FROM inquiry_seekers WHERE user_id = asked_user) mine
+    JOIN inquiries i ON i.id = mine.id JOIN viewings v ON v.inquiry_id = i.id
+  WHERE v.status IN ('proposed', 'countered') AND v.wish_starts_at > now()
+    AND v.proposed_by <> mine.side
     AND NOT EXISTS (SELECT FROM blocks b WHERE (b.blocker_id, b.blocked_id)
       IN ((i.sender_id, i.recipient_id), (i.recipient_id, i.sender_id))) $$;
 
@@ -195,13 +200,14 @@ BEGIN
     UPDATE slot_waits w SET notified_at = now() FROM inquiries i
     WHERE w.slot_id = slot AND w.notified_at IS NULL AND i.id = w.inquiry_id
       AND i.sender_id IS NOT NULL
-    RETURNING i.id, i.sender_id
+    RETURNING i.id, array_remove(inquiry_readers(i.id), i.recipient_id) AS seekers
   LOOP
-    PERFORM queue_job(gen_random_uuid(), 'mail', 'free_place:' || slot || ':' || waiting.id,
-      jsonb_build_object('kind', 'free_place', 'user_id', waiting.sender_id, 'slot_id', slot,
-        'inquiry_id', waiting.id));
+    PERFORM queue_job(gen_random_uuid(), 'mail',
+      concat_ws(':', 'free_place', slot, waiting.id, seeker),
+      jsonb_build_object('kind', 'free_place', 'user_id', seeker, 'slot_id', slot,
+        'inquiry_id', waiting.id)) FROM unnest(waiting.seekers) seeker;
     PERFORM pg_notify('jobs', 'mail');
-    PERFORM pg_notify('live', json_build_object('users', ARRAY[waiting.sender_id], 'event',
+    PERFORM pg_notify('live', json_build_object('users', waiting.seekers, 'event',
       json_build_object('type', 'inquiry_changed', 'inquiry_id', waiting.id,
         'kind', 'listing'))::text);
   END LOOP;

@@ -135,3 +135,208 @@ CREATE TABLE group_votes (
   FOREIGN KEY (group_id, user_id) REFERENCES group_members (group_id, user_id) ON DELETE CASCADE
 );
 CREATE INDEX group_votes_member ON group_votes (group_id, user_id);
+
+-- What a group has written stays when it ends, with the one who was the last.
+ALTER TABLE inquiries ADD CONSTRAINT inquiries_group
+  FOREIGN KEY (group_id) REFERENCES groups ON DELETE SET NULL;
+
+-- The open pages of both sides follow an inquiry, and those of one who left it.
+CREATE FUNCTION notify_inquiry(changed_id integer, also_user integer) RETURNS void LANGUAGE sql AS $$
+  SELECT pg_notify('live', json_build_object('users', inquiry_readers(changed_id) || also_user,
+    'event', json_build_object('type', 'inquiry_changed', 'inquiry_id', changed_id,
+      'kind', 'listing'))::text)
+$$;
+
+-- Whether more than words hangs on an inquiry: an agreed viewing, or an offer.
+CREATE FUNCTION is_inquiry_bound(asked_id integer) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM offers WHERE inquiry_id = asked_id
+      AND status IN ('offered', 'accepted', 'moved_in'))
+    OR EXISTS (SELECT FROM viewings v JOIN viewing_slots s ON s.id = v.slot_id
+      WHERE v.inquiry_id = asked_id AND v.status = 'agreed' AND s.ends_at > now())
+$$;
+
+-- Somebody joined a group that was offered a room, or left it: everyone of it answers again, at least
+-- for three days. The day of moving in makes an accepted offer history.
+CREATE FUNCTION reopen_offer(asked_id integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  reopened_id integer;
+BEGIN
+  UPDATE offers SET status = 'offered', updated_at = now(), reopened_at = now(),
+      answer_by = least(move_in, greatest(answer_by, (now() AT TIME ZONE 'UTC')::date + 3))
+    WHERE inquiry_id = asked_id AND (status = 'offered' OR status = 'accepted'
+      AND move_in >= ((now() - interval '12 hours') AT TIME ZONE 'UTC')::date)
+    RETURNING id INTO reopened_id;
+  IF reopened_id IS NULL THEN
+    RETURN;
+  END IF;
+  DELETE FROM offer_acceptances WHERE offer_id = reopened_id;
+  UPDATE inquiries SET updated_at = now(), sender_unread = sender_unread + 1, sender_archived = false,
+      recipient_unread = recipient_unread + 1, recipient_archived = false WHERE id = asked_id;
+  PERFORM queue_job(mail_id, 'mail', mail_id::text, jsonb_build_object('kind', 'offer_made',
+      'user_id', user_id, 'offer_id', reopened_id, 'status', 'offered'))
+    FROM (SELECT gen_random_uuid() AS mail_id, user_id FROM inquiry_seekers
+      WHERE inquiry_id = asked_id) mails;
+  PERFORM pg_notify('jobs', 'mail');
+END $$;
+
+-- Adds one of a group to its open inquiry. Their own one about the same listing is withdrawn and leads
+-- here. Who applies with another group, or alone with more than words, stays there.
+CREATE FUNCTION join_inquiry(joined_id integer, person integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  joined record;
+  alone_id integer;
+BEGIN
+  SELECT i.id, i.listing_id, i.recipient_id INTO joined FROM inquiries i
+    WHERE i.id = joined_id AND i.group_id IS NOT NULL AND i.status IN ('sent', 'read', 'accepted')
+      AND i.listing_id IS NOT NULL AND i.recipient_id <> person
+      AND NOT EXISTS (SELECT FROM blocks WHERE (blocker_id, blocked_id)
+        IN ((i.recipient_id, person), (person, i.recipient_id)))
+      AND NOT EXISTS (SELECT FROM users WHERE id = person AND suspended_at IS NOT NULL)
+    FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    RETURN;
+  END IF;
+  UPDATE inquiries i SET status = 'withdrawn', joined_inquiry_id = joined.id, updated_at = now(),
+      sender_unread = 0, recipient_unread = 0
+    WHERE i.sender_id = person AND i.listing_id = joined.listing_id AND i.kind = 'listing'
+      AND i.group_id IS NULL AND i.status IN ('sent', 'read', 'accepted')
+      AND NOT is_inquiry_bound(i.id)
+    RETURNING i.id INTO alone_id;
+  IF alone_id IS NOT NULL THEN
+    PERFORM notify_inquiry(alone_id, NULL);
+  END IF;
+  IF has_open_inquiry(person, joined.listing_id) THEN
+    RETURN;
+  END IF;
+  INSERT INTO inquiry_members (inquiry_id, user_id, listing_id)
+    VALUES (joined.id, person, joined.listing_id) ON CONFLICT DO NOTHING;
+  IF FOUND THEN
+    PERFORM reopen_offer(joined.id);
+  END IF;
+  PERFORM notify_inquiry(joined.id, NULL);
+END $$;
+
+-- Adds a person to the open inquiries of their groups.
+CREATE FUNCTION join_group_inquiries(person integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  joined_id integer;
+BEGIN
+  FOR joined_id IN SELECT i.id FROM group_members m JOIN inquiries i ON i.group_id = m.group_id
+      WHERE m.user_id = person AND i.status IN ('sent', 'read', 'accepted')
+        AND NOT EXISTS (SELECT FROM inquiry_members
+          WHERE inquiry_id = i.id AND user_id = person)
+      ORDER BY i.id LOOP
+    PERFORM join_inquiry(joined_id, person);
+  END LOOP;
+END $$;
+
+-- Makes another one of the group the sender: the lead, else who joined first, one who is not suspended
+-- before all who are. False when nobody else is in the inquiry.
+CREATE FUNCTION pass_on_sender(passed_id integer, person integer) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  next_id integer;
+BEGIN
+  SELECT m.user_id INTO next_id FROM inquiries i JOIN inquiry_members m ON m.inquiry_id = i.id
+    JOIN users u ON u.id = m.user_id
+    LEFT JOIN group_members g ON g.group_id = i.group_id AND g.user_id = m.user_id
+    WHERE i.id = passed_id AND m.user_id <> person
+    ORDER BY u.suspended_at IS NOT NULL, g.role IS DISTINCT FROM 'lead', g.joined_at, m.user_id LIMIT 1;
+  UPDATE inquiries SET sender_id = next_id WHERE id = passed_id AND next_id IS NOT NULL;
+  RETURN next_id IS NOT NULL;
+END $$;
+
+-- Takes a person out of inquiries of a group. The last one keeps theirs alone.
+CREATE FUNCTION leave_inquiries(person integer, left_ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  each record;
+BEGIN
+  FOR each IN SELECT id, sender_id FROM inquiries WHERE id = ANY (left_ids) ORDER BY id
+      FOR NO KEY UPDATE LOOP
+    IF each.sender_id = person AND NOT pass_on_sender(each.id, person) THEN
+      UPDATE inquiries i SET group_id = NULL, sender_unread = m.unread, sender_seen = m.seen,
+          sender_archived = m.is_archived
+        FROM inquiry_members m WHERE i.id = each.id AND m.inquiry_id = i.id AND m.user_id = person;
+    END IF;
+    DELETE FROM inquiry_members WHERE inquiry_id = each.id AND user_id = person;
+    IF EXISTS (SELECT FROM inquiry_members WHERE inquiry_id = each.id) THEN
+      PERFORM reopen_offer(each.id);
+    END IF;
+    PERFORM notify_inquiry(each.id, person);
+  END LOOP;
+END $$;
+
+CREATE FUNCTION join_inquiries_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM join_group_inquiries(NEW.user_id);
+  RETURN NULL;
+END $$;
+
+CREATE FUNCTION leave_inquiries_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM leave_inquiries(OLD.user_id, ARRAY(SELECT m.inquiry_id FROM inquiry_members m
+    JOIN inquiries i ON i.id = m.inquiry_id
+    WHERE m.user_id = OLD.user_id AND i.group_id = OLD.group_id));
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER group_members_join_inquiries AFTER INSERT ON group_members
+  FOR EACH ROW EXECUTE FUNCTION join_inquiries_of_group();
+-- Before group_members_go, which deletes the group with its last member.
+CREATE TRIGGER group_members_end_inquiries AFTER DELETE ON group_members
+  FOR EACH ROW EXECUTE FUNCTION leave_inquiries_of_group();
+
+-- Who deletes the account leaves their groups first, so that what the group has begun goes on.
+CREATE FUNCTION leave_groups() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM group_members WHERE user_id = OLD.id;
+  RETURN OLD;
+END $$;
+
+CREATE TRIGGER deleted_users_leave_groups BEFORE DELETE ON users
+  FOR EACH ROW EXECUTE FUNCTION leave_groups();
+
+-- A block between an owner and one of a group takes that one out of its inquiries, and lifting it
+-- brings them back. The name of the trigger makes it the first of all on a block: others end what hangs
+-- on the sender.
+CREATE FUNCTION part_group_inquiries() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  parted record;
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    PERFORM join_group_inquiries(OLD.blocker_id);
+    PERFORM join_group_inquiries(OLD.blocked_id);
+    RETURN NULL;
+  END IF;
+  FOR parted IN SELECT m.user_id, array_agg(i.id) AS ids
+      FROM inquiry_members m JOIN inquiries i ON i.id = m.inquiry_id
+      WHERE m.user_id IN (NEW.blocker_id, NEW.blocked_id)
+        AND (m.user_id, i.recipient_id) IN ((NEW.blocker_id, NEW.blocked_id),
+          (NEW.blocked_id, NEW.blocker_id)) GROUP BY 1 LOOP
+    PERFORM leave_inquiries(parted.user_id, parted.ids);
+  END LOOP;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER blocks_apart_group_inquiries AFTER INSERT OR DELETE ON blocks
+  FOR EACH ROW EXECUTE FUNCTION part_group_inquiries();
+
+-- Who is suspended sends for nobody. Before, because triggers after it end what hangs on the sender.
+CREATE FUNCTION pass_on_inquiries() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  passed_id integer;
+BEGIN
+  FOR passed_id IN SELECT i.id FROM inquiry_members m JOIN inquiries i ON i.id = m.inquiry_id
+      WHERE m.user_id = NEW.id AND i.sender_id = NEW.id
+        AND EXISTS (SELECT FROM inquiry_members o JOIN users u ON u.id = o.user_id
+          WHERE o.inquiry_id = i.id AND o.user_id <> NEW.id AND u.suspended_at IS NULL)
+      ORDER BY i.id LOOP
+    PERFORM FROM inquiries WHERE id = passed_id FOR NO KEY UPDATE;
+    PERFORM pass_on_sender(passed_id, NEW.id);
+    PERFORM notify_inquiry(passed_id, NULL);
+  END LOOP;
+  RETURN NEW;
+END $$;
+
+CREATE TRIGGER suspension_passes_on_inquiries BEFORE UPDATE OF suspended_at ON users
+  FOR EACH ROW WHEN (OLD.suspended_at IS NULL AND NEW.suspended_at IS NOT NULL)
+  EXECUTE FUNCTION pass_on_inquiries();

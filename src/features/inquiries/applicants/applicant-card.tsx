@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Applicant, ApplicantPage } from '#contract/applicants/calls.ts';
 import * as t from '#locales/applicants.ts';
+import { formatList } from '#locales/format.ts';
+import { lowestBetween } from '#locales/group-inquiries.ts';
 import * as declines from '#locales/declines.ts';
 import { aRoomie, removedMessage, saidByYou, unread as unreadLabel } from '#locales/inquiries.ts';
 import { formatStay } from '#src/shared/listings/stay.ts';
@@ -14,6 +16,7 @@ import { formatMessageMoment } from '../message-time.ts';
 import styles from './applicants.module.css';
 import declineStyles from './declines.module.css';
 import { describeMoveIn } from './describe-move-in.ts';
+import { GroupPeople } from '../inquiry/group-people.tsx';
 import { HouseholdVotes } from './household-votes.tsx';
 
 interface ApplicantCardProps {
@@ -31,7 +34,10 @@ interface ApplicantCardProps {
 /** One applicant: who they are, how they fit those who live there, when they would come, what they wrote. */
 export function ApplicantCard({ applicant, listing, nowMs, selection }: ApplicantCardProps) {
   const { user, fit, weakest, waiting_since: waiting, unread, stage, inquiry_id: id } = applicant;
-  const name = user.first_name || aRoomie;
+  const { group } = applicant;
+  const name = group
+    ? formatList(group.members.map((member) => member.first_name || aRoomie))
+    : user.first_name || aRoomie;
   return (
     <article className={styles.card} data-unread={unread > 0 || undefined}>
       <div className={styles.head}>
@@ -41,7 +47,7 @@ export function ApplicantCard({ applicant, listing, nowMs, selection }: Applican
         <div className={styles.who}>
           <div className={styles.title}>
             <h2 className={styles.name}>
-              {user.is_findable ? (
+              {user.is_findable && !group ? (
                 <Link to="/roomies/$id" params={{ id: user.id }}>
                   <bdi>{name}</bdi>
                 </Link>
@@ -51,6 +57,7 @@ export function ApplicantCard({ applicant, listing, nowMs, selection }: Applican
             </h2>
             <CountBadge count={unread} label={unreadLabel} />
           </div>
+          {group && <GroupPeople members={group.members} />}
           {fit ? <ScoreLine fit={fit} /> : <p className={styles.soft}>{t.notComparable}</p>}
           <p className={styles.marks}>
             <span className={styles.stage} data-stage={stage}>
@@ -72,7 +79,13 @@ export function ApplicantCard({ applicant, listing, nowMs, selection }: Applican
       {fit && (
         <details className={styles.why}>
           <summary>{t.whyThisFit}</summary>
-          {weakest && <p className={styles.soft}>{t.lowestWith({ name: weakest.first_name })}</p>}
+          {weakest && (
+            <p className={styles.soft}>
+              {group?.weakest
+                ? lowestBetween({ one: group.weakest.first_name, other: weakest.first_name })
+                : t.lowestWith({ name: weakest.first_name })}
+            </p>
+          )}
           <Reasons fit={fit} />
         </details>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
 import * as t from '#locales/inquiries.ts';
 import type { OutgoingMessage } from '#src/shared/api/inquiries.ts';
@@ -19,6 +19,8 @@ interface FirstMessageFormProps {
   name: string;
   target: string;
   starters: readonly Starter[];
+  /** Who writes, where that can be chosen. */
+  writer: ReactNode;
   /** Who else reads the message; empty for nobody. */
   readers: string;
   prepare: (() => Promise<boolean>) | undefined;
@@ -30,7 +32,7 @@ const { min, max } = limits.message;
 
 /** The form of a first message, with starters. */
 export function FirstMessageForm(props: FirstMessageFormProps) {
-  const { name, target, starters, readers, prepare, send, onSent } = props;
+  const { name, target, starters, writer, readers, prepare, send, onSent } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const focusArea = () => area.current?.focus();
   const { form, failure, restored } = useMessageForm({
@@ -48,6 +50,7 @@ export function FirstMessageForm(props: FirstMessageFormProps) {
   return (
     <form.AppForm>
       <form.Form id={writeHash.slice(1)} className={styles.form} aria-label={t.messageTo({ name })}>
+        {writer}
         {restored}
         <form.AppField name="message">
           {(field) => {

@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { InquiryState } from '#contract/inquiries/calls.ts';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
+import { writeWith } from '#locales/group-inquiries.ts';
 import * as t from '#locales/inquiries.ts';
+import { openStatuses } from '#machines/inquiry.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { currentUserQuery, onboardingQuery } from '#src/shared/api/current-user.ts';
@@ -33,6 +35,7 @@ import {
   userStarters,
   type Starter,
 } from './first-message-form.tsx';
+import { WriteAs, type GroupToWrite } from './write-as.tsx';
 
 interface ListingInquiryProps extends Pick<FirstMessageProps, 'renderNameSheet' | 'next'> {
   id: number;
@@ -46,6 +49,8 @@ export function ListingInquiry({ id, ...sheets }: ListingInquiryProps) {
   const state = useQuery(listingInquiryStatusQuery(api, id));
   const household = useQuery(listingFitQuery(api, id)).data?.household;
   const { mutateAsync } = useSendListingInquiry(id);
+  const [writesAlone, setWritesAlone] = useState(false);
+  const group = state.data?.group ?? null;
   if (typeof listing !== 'object') return null;
   const name = listing.owner?.first_name ?? '';
   return (
@@ -55,7 +60,10 @@ export function ListingInquiry({ id, ...sheets }: ListingInquiryProps) {
       target={`listing-${id}`}
       starters={listingStarters(name, user?.first_name ?? '', listing.title)}
       readers={household?.members.some((each) => !each.is_owner) ? t.seenByHousehold : ''}
-      send={mutateAsync}
+      group={group}
+      writesAlone={writesAlone}
+      onWriteAlone={setWritesAlone}
+      send={(message, groupId) => mutateAsync({ ...message, ...(groupId !== null && { groupId }) })}
       {...sheets}
     />
   );
@@ -75,7 +83,10 @@ export function UserInquiry({ id }: { id: number }) {
       target={`user-${id}`}
       starters={userStarters(name, user?.first_name ?? '')}
       readers=""
-      send={mutateAsync}
+      group={null}
+      writesAlone
+      onWriteAlone={() => {}}
+      send={(message) => mutateAsync(message)}
     />
   );
 }
@@ -87,7 +98,11 @@ interface FirstMessageProps {
   target: string;
   starters: readonly Starter[];
   readers: string;
-  send: (message: OutgoingMessage) => Promise<unknown>;
+  /** Of the writer, which can write, too. */
+  group: GroupToWrite | null;
+  writesAlone: boolean;
+  onWriteAlone: (writesAlone: boolean) => void;
+  send: (message: OutgoingMessage, groupId: number | null) => Promise<unknown>;
   /** Asks those who have not said who they are, before their message is sent. */
   renderNameSheet?: (onClose: (isSaved: boolean) => void) => ReactNode;
   /** Stands below a message that was just sent. */
@@ -95,7 +110,8 @@ interface FirstMessageProps {
 }
 
 function FirstMessage(props: FirstMessageProps) {
-  const { state, name, target, starters, readers, send, renderNameSheet, next } = props;
+  const { state, name, target, starters, readers, group, writesAlone, onWriteAlone } = props;
+  const { send, renderNameSheet, next } = props;
   const { data, error, refetch } = state;
   const { prepare, sheet } = useNameSheet(renderNameSheet);
   const [isSent, setSent] = useState(false);
@@ -112,6 +128,7 @@ function FirstMessage(props: FirstMessageProps) {
           inquiryId={data.inquiry_id}
           name={name}
           takesFocus={isSent}
+          group={group}
           onWriteAgain={() => setWritingAgain(true)}
         />
         {isSent && data.inquiry_id !== null && <SentMessages id={data.inquiry_id} name={name} />}
@@ -119,6 +136,8 @@ function FirstMessage(props: FirstMessageProps) {
       </div>
     );
   }
+  const isOpen = data.status !== null && openStatuses.includes(data.status);
+  const forGroup = group !== null && (isOpen || !writesAlone);
   return (
     <>
       <FirstMessageForm
@@ -126,9 +145,19 @@ function FirstMessage(props: FirstMessageProps) {
         target={target}
         starters={starters}
         readers={readers}
+        writer={
+          group && (
+            <WriteAs
+              group={group}
+              isFree={!isOpen}
+              writesAlone={!forGroup}
+              onChange={onWriteAlone}
+            />
+          )
+        }
         prepare={prepare}
         send={(message) =>
-          send(message).catch(async (failure: unknown) => {
+          send(message, forGroup ? group.id : null).catch(async (failure: unknown) => {
             // Already sent from another tab: show its status.
             if (isProblem(failure, 'inquiry_open')) {
               await refetch();
@@ -190,11 +219,14 @@ interface SentInquiryProps {
   name: string;
   /** Just sent: the form that had the focus is gone. */
   takesFocus: boolean;
+  /** The group that can write, too. */
+  group: GroupToWrite | null;
   onWriteAgain: () => void;
 }
 
 /** The status of the user's inquiry, in place of the form. */
-function SentInquiry({ status, inquiryId, name, takesFocus, onWriteAgain }: SentInquiryProps) {
+function SentInquiry(props: SentInquiryProps) {
+  const { status, inquiryId, name, takesFocus, group, onWriteAgain } = props;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) element.current?.focus();
@@ -218,6 +250,11 @@ function SentInquiry({ status, inquiryId, name, takesFocus, onWriteAgain }: Sent
           {(status === 'withdrawn' || status === 'expired') && (
             <Button variant="quiet" size="s" onClick={onWriteAgain}>
               {t.writeAgain}
+            </Button>
+          )}
+          {group && openStatuses.includes(status) && (
+            <Button variant="quiet" size="s" onClick={onWriteAgain}>
+              {isolate(writeWith({ group: group.name }), group.name)}
             </Button>
           )}
         </div>

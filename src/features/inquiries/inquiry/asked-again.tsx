@@ -7,15 +7,26 @@ import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
+interface AskedAgainProps {
+  listingId: number;
+  /** The group that wrote; null for a person alone. */
+  groupId: number | null;
+  name: string;
+}
+
 /** The owner asks whether the reader is still looking: a yes is a new inquiry about the room. */
-export function AskedAgain({ listingId, name }: { listingId: number; name: string }) {
+export function AskedAgain({ listingId, groupId, name }: AskedAgainProps) {
   const { mutate, isPending, error } = useSendListingInquiry(listingId);
   const navigate = useNavigate();
   const key = useRef('');
   const answer = () => {
     if (key.current === '') key.current = newIdempotencyKey();
     mutate(
-      { message: t.stillLookingText({ name }), idempotencyKey: key.current },
+      {
+        message: t.stillLookingText({ name }),
+        idempotencyKey: key.current,
+        ...(groupId !== null && { groupId }),
+      },
       { onSuccess: ({ id }) => void navigate({ to: '/inquiries/$id', params: { id } }) },
     );
   };

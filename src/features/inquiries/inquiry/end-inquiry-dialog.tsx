@@ -1,5 +1,6 @@
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquiryTransition } from '#contract/vocabulary.ts';
+import * as groupTexts from '#locales/group-inquiries.ts';
 import * as t from '#locales/inquiries.ts';
 import { useUpdateInquiry } from '#src/shared/api/inquiries.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -21,7 +22,8 @@ export function EndInquiryDialog({ inquiry, to, onClose }: EndInquiryDialogProps
   const { mutate, isPending, error } = useUpdateInquiry(inquiry.id);
   const name = formatOtherName(inquiry);
   const question = to === 'declined' ? t.declineQuestion({ name }) : t.withdrawQuestion;
-  const hint = to === 'declined' ? t.declineHint({ name }) : t.withdrawHint({ name });
+  const withdrawHint = inquiry.group ? groupTexts.withdrawHint : t.withdrawHint;
+  const hint = to === 'declined' ? t.declineHint({ name }) : withdrawHint({ name });
   return (
     <ConfirmDialog
       open

@@ -25,7 +25,9 @@ interface InquiryAsideProps {
 /** Beside the messages: the listing they are about, when they meet there, and how well they fit. */
 export function InquiryAside({ inquiry, Fit, Viewing }: InquiryAsideProps) {
   const { listing, other_user: other } = inquiry;
-  const compares = other !== null && other.is_findable && isReachable(inquiry);
+  // How a group fits is on the board: it is no matter of one of them.
+  const isOfGroup = inquiry.side === 'recipient' && Boolean(inquiry.group);
+  const compares = other !== null && other.is_findable && isReachable(inquiry) && !isOfGroup;
   if (!listing && !compares) return null;
   return (
     <div className={styles.aside}>

@@ -4,6 +4,7 @@ import * as t from '#locales/inquiries.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { formatOtherName } from '../inquiry-labels.ts';
+import { GroupPeople } from './group-people.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { InquiryMenu } from './inquiry-menu.tsx';
 import styles from './inquiry.module.css';
@@ -11,7 +12,8 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 
 /** The other user, the status and the menu. */
 export function InquiryHead({ inquiry }: { inquiry: Inquiry }) {
-  const { other_user: other, side } = inquiry;
+  const { other_user: other, side, group } = inquiry;
+  const isOfGroup = side === 'recipient' && Boolean(group);
   const name = formatOtherName(inquiry);
   return (
     <header className={styles.head}>
@@ -27,7 +29,7 @@ export function InquiryHead({ inquiry }: { inquiry: Inquiry }) {
         <Avatar url={other?.profile_picture_url} name={other ? name : ''} size="l" />
         <div className={styles.names}>
           <h1 className={styles.title} dir="auto">
-            {other?.is_findable ? (
+            {other?.is_findable && !isOfGroup ? (
               <Link to="/roomies/$id" params={{ id: other.id }}>
                 {name}
               </Link>
@@ -41,6 +43,7 @@ export function InquiryHead({ inquiry }: { inquiry: Inquiry }) {
         </div>
         <InquiryMenu inquiry={inquiry} />
       </div>
+      {group && <GroupPeople members={group.members} />}
     </header>
   );
 }

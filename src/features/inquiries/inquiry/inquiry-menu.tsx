@@ -20,7 +20,8 @@ import { EndInquiryDialog, type InquiryEnding } from './end-inquiry-dialog.tsx';
 /** The menu of an inquiry: end it, archive it, report it, or block the other user. */
 export function InquiryMenu({ inquiry }: { inquiry: Inquiry }) {
   const [dialog, setDialog] = useState<'report' | 'block' | InquiryEnding | null>(null);
-  const name = formatOtherName(inquiry);
+  // Of a group each is blocked on their own page, but whoever speaks for it.
+  const name = formatOtherName({ ...inquiry, group: null });
   const close = () => setDialog(null);
   const { mutate } = useArchiveInquiry(inquiry.id);
   const archive = (isArchived: boolean) =>
@@ -78,7 +79,10 @@ export function InquiryMenu({ inquiry }: { inquiry: Inquiry }) {
 function listEndings(inquiry: Inquiry): InquiryEnding[] {
   const transitions = allowedTransitions(inquiry.status, inquiry.side);
   if (!isReachable(inquiry) || transitions.includes('accepted')) return [];
-  return transitions.filter((transition) => transition !== 'accepted');
+  const canWithdraw = inquiry.group?.can_withdraw ?? true;
+  return transitions
+    .filter((transition) => transition !== 'accepted')
+    .filter((transition) => transition !== 'withdrawn' || canWithdraw);
 }
 
 interface BlockDialogProps {

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
+import * as groupTexts from '#locales/group-inquiries.ts';
 import * as t from '#locales/inquiries.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { inquiryQuery } from '#src/shared/api/inquiries.ts';
 import { useBlock } from '#src/shared/api/safety.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
-import { formatClosedStatus, formatOtherName, isReachable } from '../inquiry-labels.ts';
+import { formatClosedStatus, formatOtherName, isLastOurs, isReachable } from '../inquiry-labels.ts';
 import { AskedAgain } from './asked-again.tsx';
 import { AnswerTime } from './answer-time.tsx';
 import { Composer } from './composer.tsx';
@@ -97,12 +99,40 @@ function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {
   }
   if (isAway) return <Notice title={t.away}>{t.awayHint}</Notice>;
   if (inquiry.is_asked_again && inquiry.listing_id !== null) {
-    return <AskedAgain listingId={inquiry.listing_id} name={name} />;
+    return (
+      <AskedAgain listingId={inquiry.listing_id} groupId={inquiry.group?.id ?? null} name={name} />
+    );
   }
+  if (inquiry.joined_inquiry_id) return <JoinedNotice inquiry={inquiry} name={name} />;
   if (closed) return <Notice title={isolate(closed.title, name)}>{closed.detail}</Notice>;
-  const waits = side === 'sender' && inquiry.last_message.is_mine && status !== 'accepted';
+  const waits = side === 'sender' && isLastOurs(inquiry) && status !== 'accepted';
   if (!waits) return <InquiryActions inquiry={inquiry} />;
   return other.is_findable && <AnswerTime userId={other.id} />;
+}
+
+/** The sender withdrew it to write with a group. */
+function JoinedNotice({ inquiry, name }: { inquiry: Inquiry; name: string }) {
+  const { side, joined_inquiry_id: id } = inquiry;
+  const title =
+    side === 'sender' ? groupTexts.joined.sender : groupTexts.joined.recipient({ name });
+  return (
+    <Notice
+      title={isolate(title, name)}
+      actions={
+        id && (
+          <Link
+            to="/inquiries/$id"
+            params={{ id }}
+            className={buttonClass({ variant: 'quiet', size: 's' })}
+          >
+            {groupTexts.openJoined}
+          </Link>
+        )
+      }
+    >
+      {t.stillReadable}
+    </Notice>
+  );
 }
 
 function BlockedNotice({ userId, name }: { userId: number; name: string }) {

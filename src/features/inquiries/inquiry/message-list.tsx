@@ -3,6 +3,7 @@ import type { Message } from '#contract/inquiries/calls.ts';
 import { findScamReasons } from '#guards/scams/find-reasons.ts';
 import { reasonsInMessages } from '#guards/scams/in-messages.ts';
 import type { ScamReason } from '#guards/scams/rule.ts';
+import { aMember } from '#locales/group-inquiries.ts';
 import * as t from '#locales/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -41,14 +42,24 @@ export function MessageList(props: MessageListProps) {
           {messages.map((message, index) => {
             const day = formatMessageDay(message.created_at, nowMs);
             const before = messages[index - 1];
+            const author = message.author ? message.author.first_name || aMember : null;
             const isNewDay = !before || formatMessageDay(before.created_at, nowMs) !== day;
             return (
               <li key={message.id}>
                 {isNewDay && <p className={styles.day}>{day}</p>}
-                <div className={styles.message} data-mine={message.is_mine || undefined}>
-                  <VisuallyHidden>
-                    {message.is_mine ? t.saidByYou : t.saidBy({ name })}
-                  </VisuallyHidden>
+                <div
+                  className={styles.message}
+                  data-mine={message.is_mine || message.author?.is_ours || undefined}
+                >
+                  {author === null ? (
+                    <VisuallyHidden>
+                      {message.is_mine ? t.saidByYou : t.saidBy({ name })}
+                    </VisuallyHidden>
+                  ) : (
+                    <p className={styles.author}>
+                      <bdi>{author}</bdi>
+                    </p>
+                  )}
                   {/* Plain text: the style keeps its line breaks. */}
                   <p className={styles.text} dir="auto">
                     {message.is_removed ? t.removedMessage : message.text}

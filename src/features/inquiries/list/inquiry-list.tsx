@@ -50,7 +50,12 @@ export function InquiryList({ folder, filter, page }: InquiryPlace) {
           <li key={inquiry.id}>
             <InquiryRow
               inquiry={inquiry}
-              score={scores.get(inquiry.other_user?.id ?? 0)}
+              // Of a group it would be that of one of them.
+              score={
+                inquiry.side === 'recipient' && inquiry.group
+                  ? undefined
+                  : scores.get(inquiry.other_user?.id ?? 0)
+              }
               nowMs={dataUpdatedAt}
             />
           </li>

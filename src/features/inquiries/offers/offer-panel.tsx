@@ -5,7 +5,8 @@ import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { Offer, OfferState } from '#contract/offers/calls.ts';
 import { currentStatuses, type OfferTransition } from '#contract/offers/statuses.ts';
 import { findScamReasons } from '#guards/scams/find-reasons.ts';
-import { formatDay, formatMoney } from '#locales/format.ts';
+import { formatDay, formatList, formatMoney } from '#locales/format.ts';
+import * as groupTexts from '#locales/group-inquiries.ts';
 import * as t from '#locales/offers.ts';
 import { seeOthers } from '#locales/others.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
@@ -35,7 +36,11 @@ export function OfferPanel({ inquiry }: { inquiry: Inquiry }) {
   if (!offer && !mayOffer) return null;
   const name = formatOtherName(inquiry);
   const close = () => setDialog(null);
-  const transitions = offer ? allowedOfferTransitions(offer, inquiry.side) : [];
+  const transitions = offer
+    ? allowedOfferTransitions(offer, inquiry.side).filter(
+        (to) => to !== 'accepted' || !offer.group?.has_accepted,
+      )
+    : [];
   const isAgreed = offer?.status === 'accepted' || offer?.status === 'moved_in';
   const isFull = mayOffer && listing.free_places === 0;
   return (
@@ -101,6 +106,20 @@ function canOffer(inquiry: Inquiry, { offer }: OfferState): boolean {
   return side === 'recipient' && !stands && isReachable(inquiry) && canWrite(status, side);
 }
 
+/** Who of a group has accepted an offer, and who has not. */
+function GroupAnswers({ group }: { group: NonNullable<Offer['group']> }) {
+  const accepted = formatList(group.accepted);
+  const missing = formatList(group.missing);
+  return (
+    <div className={styles.soft} dir="auto">
+      <p>{groupTexts.everyoneAccepts}</p>
+      {group.is_reopened && <p>{groupTexts.groupChanged}</p>}
+      {accepted && <p>{groupTexts.acceptedSoFar({ names: accepted })}</p>}
+      {missing && <p>{groupTexts.stillToAccept({ names: missing })}</p>}
+    </div>
+  );
+}
+
 interface OfferTermsProps {
   offer: Offer;
   inquiry: Inquiry;
@@ -139,6 +158,7 @@ function OfferTerms({ offer, inquiry: { side, listing }, address, name }: OfferT
           </>
         )}
       </dl>
+      {status === 'offered' && offer.group && <GroupAnswers group={offer.group} />}
       {(status === 'accepted' || status === 'moved_in') && (
         <p className={styles.soft}>{t.noContract}</p>
       )}

@@ -1,0 +1,42 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const whoWrites = 'من يكتب؟';
+export const justMe = 'أنا فقط';
+export const writeWith = ({ group }: { group: string }) => `الكتابة مع ${group}`;
+export const readAndWrite = ({ names }: { names: string }) =>
+  `يمكن لهؤلاء أيضًا القراءة والكتابة بأسمائهم: ${names}.`;
+export const ownIsWithdrawn = ({ names }: { names: string }) =>
+  `سبق أن كتبوا بمفردهم، وسيُسحب ذلك: ${names}.`;
+export const yourOwnIsWithdrawn = 'سيُسحب استفسارك الخاص، ويحل هذا محله.';
+export const stayOut = ({ names }: { names: string }) =>
+  `ليسوا ضمنه، مثلًا لأن لهم استفسارًا آخر عن هذه الغرفة: ${names}.`;
+export const hiddenName = 'شخص لا يظهر لك';
+
+export const together = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا أحد',
+    one: 'شخص واحد ضمن مجموعة',
+    two: 'شخصان معًا',
+    few: `${formatNumber(count)} أشخاص معًا`,
+    many: `${formatNumber(count)} شخصًا معًا`,
+    other: `${formatNumber(count)} شخص معًا`,
+  });
+export const aMember = 'شخص من المجموعة';
+export const withGroup = ({ subject, group }: { subject: string; group: string }) =>
+  `${subject} · ${group}`;
+export const withdrawHint = ({ name }: { name: string }) =>
+  `سيرى ${name} ومجموعتك أنك سحبت الاستفسار، ولن يتمكن أحد من الكتابة هنا بعد ذلك.`;
+export const joined = {
+  sender: 'أنت تكتب الآن مع مجموعتك',
+  recipient: ({ name }: { name: string }) => `يكتب ${name} الآن مع مجموعة`,
+};
+export const openJoined = 'فتح ذلك الاستفسار';
+export const lowestBetween = ({ one, other }: { one: string; other: string }) =>
+  `أدنى توافق هو بين ${one} و${other}.`;
+
+export const acceptedSoFar = ({ names }: { names: string }) => `قبل العرض حتى الآن: ${names}.`;
+export const stillToAccept = ({ names }: { names: string }) => `بقي قبول: ${names}.`;
+export const everyoneAccepts =
+  'تصبح الغرفة لكم عندما يقبل جميع أفراد المجموعة. رفض واحد يكفي لرفض العرض.';
+export const groupChanged = 'تغيّرت المجموعة، ولذلك يجيب الجميع من جديد.';
