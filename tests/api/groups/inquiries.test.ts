@@ -276,7 +276,9 @@ test('the board shows the group as one applicant, by its weakest pair with the h
   await saveAnswers(app, owner, earlyRiser);
   await saveAnswers(app, lead, earlyRiser);
   await saveAnswers(app, ben, earlyRiser);
-  await saveAnswers(app, cleo, nightOwl, { sleep: { acceptable: nightOwl.sleep!, importance: 4 } });
+  await saveAnswers(app, cleo, nightOwl, {
+    sleep: { acceptable: nightOwl.sleep!, importance: 4, is_dealbreaker: false },
+  });
   const [compared] = (await done(app, 'listApplicants', about(owner, listing))).items;
   const { score } = await done(app, 'getUserFit', about(owner, cleo.id));
   expect(score).toBeLessThan(100);
