@@ -193,6 +193,8 @@ export type Viewing = typeof Viewing.infer;
  * one sends only these two.
  */
 export const InquiryViewings = type({
+  /** At which of the times others of my group visit another room; a warning, and no refusal. */
+  'busy?': type({ slot_id: id, first_names: 'string[]' }).array(),
   /** The newest that was agreed on; null before the first. */
   viewing: Viewing.or('null'),
   slots: ViewingSlot.array(),

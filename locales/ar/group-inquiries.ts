@@ -40,3 +40,6 @@ export const stillToAccept = ({ names }: { names: string }) => `بقي قبول:
 export const everyoneAccepts =
   'تصبح الغرفة لكم عندما يقبل جميع أفراد المجموعة. رفض واحد يكفي لرفض العرض.';
 export const groupChanged = 'تغيّرت المجموعة، ولذلك يجيب الجميع من جديد.';
+
+export const busyThen = ({ when, names }: { when: string; names: string }) =>
+  `${when}: لدى ${names} معاينة غرفة أخرى في هذا الوقت.`;

@@ -37,3 +37,6 @@ export const stillToAccept = ({ names }: { names: string }) => `Es fehlen noch: 
 export const everyoneAccepts =
   'Das Zimmer gehört euch, sobald alle aus der Gruppe annehmen. Ein Nein lehnt es ab.';
 export const groupChanged = 'Die Gruppe hat sich geändert, deshalb antworten alle noch einmal.';
+
+export const busyThen = ({ when, names }: { when: string; names: string }) =>
+  `${when}: Dann wird schon ein anderes Zimmer besichtigt, von ${names}.`;

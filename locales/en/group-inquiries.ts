@@ -43,3 +43,7 @@ export const stillToAccept = ({ names }: { names: string }) => `Still to accept:
 export const everyoneAccepts =
   'The room is yours once everyone of the group accepts. One no declines it.';
 export const groupChanged = 'The group has changed, so everyone answers again.';
+
+/** Beside the times of a viewing. */
+export const busyThen = ({ when, names }: { when: string; names: string }) =>
+  `${when}: ${names} already have another viewing then.`;

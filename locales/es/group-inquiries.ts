@@ -37,3 +37,6 @@ export const stillToAccept = ({ names }: { names: string }) => `Faltan por acept
 export const everyoneAccepts =
   'La habitación es vuestra cuando acepte todo el grupo. Un solo no la rechaza.';
 export const groupChanged = 'El grupo ha cambiado, así que todas las personas responden de nuevo.';
+
+export const busyThen = ({ when, names }: { when: string; names: string }) =>
+  `${when}: a esa hora visitan otra habitación: ${names}.`;

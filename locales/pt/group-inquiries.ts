@@ -37,3 +37,6 @@ export const stillToAccept = ({ names }: { names: string }) => `Falta aceitar: $
 export const everyoneAccepts =
   'O quarto é de vocês quando todo o grupo aceitar. Um único não recusa a oferta.';
 export const groupChanged = 'O grupo mudou, então todas as pessoas respondem de novo.';
+
+export const busyThen = ({ when, names }: { when: string; names: string }) =>
+  `${when}: nesse horário já há outra visita de ${names}.`;

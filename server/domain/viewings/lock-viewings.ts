@@ -14,7 +14,7 @@ import {
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { freePlaces } from './viewing-json.ts';
+import { freePlaces, neededPlaces } from './viewing-json.ts';
 
 /** What changes viewings needs. */
 export interface ViewingDeps {
@@ -119,17 +119,27 @@ export async function requireOpen(
   if (other !== null) await requireReachable(sql, userId, other);
 }
 
-/** The lowest free seat at a locked slot; null when it is full. */
-export async function findSeat(sql: Sql, slotId: number): Promise<number | null> {
+/** The lowest free seat at a locked slot, and how many places those of an inquiry take there. */
+export interface FreeSeat {
+  seat: number;
+  people: number;
+}
+
+/** {@link FreeSeat}; null where fewer places are left. */
+export async function findSeat(
+  sql: Sql,
+  slotId: number,
+  inquiryId: number,
+): Promise<FreeSeat | null> {
   // Read after the lock, so that it counts those who were faster.
-  const [free] = await sql<{ seat: number }[]>`
-    select each.number as seat
+  const [free] = await sql<FreeSeat[]>`
+    select each.number as seat, ${neededPlaces(inquiryId)}::int as people
     from viewing_slots s, generate_series(1, s.places) as each (number)
-    where s.id = ${slotId} and ${freePlaces} > 0 and not exists (
+    where s.id = ${slotId} and ${freePlaces} >= ${neededPlaces(inquiryId)} and not exists (
       select from viewings v
       where v.slot_id = s.id and v.seat = each.number and v.status <> 'cancelled')
     order by each.number limit 1`;
-  return free?.seat ?? null;
+  return free ?? null;
 }
 
 /** A refusal with the next free times. */

@@ -158,7 +158,7 @@ export async function setPlaces(
     if (slot.is_private) throw refuse('This time was agreed on with one person');
     if (slot.places === places) return;
     const [taken] = await sql<{ count: number }[]>`
-      select count(*)::int as count from viewings where slot_id = ${id} and status <> 'cancelled'`;
+      select coalesce(sum(people), 0)::int as count from viewings where slot_id = ${id} and status <> 'cancelled'`;
     if ((taken?.count ?? 0) > places) {
       throw new ProblemError('conflict', {
         detail: 'More people come at this time. Cancel a viewing first',

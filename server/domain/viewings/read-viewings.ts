@@ -19,6 +19,7 @@ import {
   freePlaces,
   houseNumberMoment,
   isChoosable,
+  neededPlaces,
   slotJson,
   viewingJson,
   wishJson,
@@ -72,7 +73,7 @@ export async function readInquiryViewings(
   inquiryId: number,
 ): Promise<InquiryViewings> {
   const [row] = await sql<
-    (Omit<InquiryViewings, 'slots' | 'full_slots' | 'wish_time_zone'> & {
+    (Omit<InquiryViewings, 'slots' | 'full_slots' | 'busy' | 'wish_time_zone'> & {
       is_sender: boolean;
       is_open: boolean;
       latitude: number | null;
@@ -98,14 +99,40 @@ export async function readInquiryViewings(
     where i.id = ${inquiryId} and ${isOnSide(fragment`${userId}::int`)}`;
   if (!row) throw noSuchInquiry();
   const { is_sender: isSender, is_open: isOpen, latitude, longitude, ...viewings } = row;
+  const slots = isSender ? await choosableSlots(sql, userId, inquiryId) : [];
   return {
     ...viewings,
-    slots: isSender ? await choosableSlots(sql, userId, inquiryId) : [],
+    slots,
+    busy: await listBusy(sql, userId, inquiryId, slots),
     full_slots: isSender && isOpen ? await fullSlots(sql, userId, inquiryId) : [],
     wish_time_zone: isOpen ? await gazetteer.timeZoneAt({ latitude, longitude }) : null,
     // Who reads it by an offer does not wait for it.
     house_number_at: viewings.shows_house_number ? null : viewings.house_number_at,
   };
+}
+
+/** At which of these times others of the group visit or show another room. */
+async function listBusy(
+  sql: Sql,
+  userId: number,
+  inquiryId: number,
+  slots: readonly ViewingSlot[],
+): Promise<NonNullable<InquiryViewings['busy']>> {
+  const ids = slots.map(({ id }) => id);
+  const rows = await sql<{ slot_id: number; first_names: string[] }[]>`
+    select s.id as slot_id, array_agg(u.first_name order by u.id) as first_names
+    from viewing_slots s
+      join inquiry_members m on m.inquiry_id = ${inquiryId} and m.user_id <> ${userId}
+      join users u on u.id = m.user_id and u.suspended_at is null
+        and not ${isBlockedBetween(fragment`u.id`, fragment`${userId}::int`)}
+    where s.id = any(${ids}::int[]) and exists (
+      select from viewings v join viewing_slots other on other.id = v.slot_id
+      where v.status = 'agreed' and v.inquiry_id <> ${inquiryId}
+        and tstzrange(other.starts_at, other.ends_at) && tstzrange(s.starts_at, s.ends_at)
+        and (other.owner_id = u.id or v.inquiry_id in (
+          select inquiry_id from inquiry_seekers where user_id = u.id)))
+    group by s.id, s.starts_at order by s.starts_at, s.id`;
+  return rows.map((row) => ({ ...row }));
 }
 
 /** SQL: may the sides of the inquiry `i` agree when to meet at the listing `l`? */
@@ -137,7 +164,7 @@ export const choosableSlots = (
     sql,
     userId,
     fragment`${isOfInquiry(userId, inquiryId)} and s.ends_at > now()
-      and (${isChoosable} and ${freePlaces} > 0 or ${isAgreed(inquiryId)})`,
+      and (${isChoosable} and ${freePlaces} >= ${neededPlaces(inquiryId)} or ${isAgreed(inquiryId)})`,
   );
 
 /** The coming times of the listing of an open inquiry at which all places are taken by others. */
@@ -145,7 +172,7 @@ const fullSlots = (sql: Sql, userId: number, inquiryId: number): Promise<Viewing
   selectSlots(
     sql,
     userId,
-    fragment`${isOfInquiry(userId, inquiryId)} and ${isChoosable} and ${freePlaces} <= 0
+    fragment`${isOfInquiry(userId, inquiryId)} and ${isChoosable} and ${freePlaces} < ${neededPlaces(inquiryId)}
       and not s.is_private and not ${isAgreed(inquiryId)}`,
   );
 

@@ -3,7 +3,16 @@ import { fragment, instant, type Fragment } from '#platform/database/sql.ts';
 
 /** SQL: how many places of the slot `s` are left. */
 export const freePlaces = fragment`(s.places - (
-  select count(*) from viewings taken where taken.slot_id = s.id and taken.status <> 'cancelled'))`;
+  select coalesce(sum(taken.people), 0) from viewings taken
+  where taken.slot_id = s.id and taken.status <> 'cancelled'))`;
+
+/**
+ * SQL: how many places of the slot `s` those of an inquiry take: a group one for each, or all that the
+ * slot has. A time for one visitor is for one group, too.
+ */
+export const neededPlaces = (inquiryId: number): Fragment => fragment`(case when s.places = 1 then 1
+  else greatest(1, least(s.places,
+    (select count(*) from inquiry_seekers x where x.inquiry_id = ${inquiryId}))) end)`;
 
 /** SQL: can the slot `s` be chosen, if it has a free place? Hours are exact, also when clocks change. */
 export const isChoosable = fragment`(s.cancelled_at is null

@@ -44,7 +44,7 @@ export async function waitForSlot(
         await choosableSlots(sql, viewer.user_id, inquiry.id),
       );
     if (!slot?.is_choosable) throw await refusal('This time can no longer be chosen');
-    if ((await findSeat(sql, slotId)) !== null) {
+    if ((await findSeat(sql, slotId, inquiry.id)) !== null) {
       throw await refusal('A place at this time is free again. You can choose it now');
     }
     const added = await sql`

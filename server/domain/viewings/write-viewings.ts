@@ -14,6 +14,7 @@ import {
   requireOpen,
   setStatus,
   unavailable,
+  type FreeSeat,
   type ViewingDeps,
 } from './lock-viewings.ts';
 import { choosableSlots, viewableStatuses } from './read-viewings.ts';
@@ -42,11 +43,11 @@ export async function agreeOnViewing(
       throw agreedAlready();
     }
     if (agreed) await setStatus(sql, agreed.id, 'expired');
-    const seat = await takeSeat(sql, viewer, inquiry, slotId);
+    const { seat, people } = await takeSeat(sql, viewer, inquiry, slotId);
     await quotas.count(sql, 'viewings', viewer);
     const [viewing] = await sql<{ id: number }[]>`
-      insert into viewings (inquiry_id, slot_id, seat)
-      values (${inquiryId}, ${slotId}, ${seat}) returning id`;
+      insert into viewings (inquiry_id, slot_id, seat, people)
+      values (${inquiryId}, ${slotId}, ${seat}, ${people}) returning id`;
     if (!viewing) throw new Error('An insert returns its row');
     return viewing.id;
   });
@@ -67,10 +68,10 @@ export async function moveViewing(
     const event = { type: 'viewing.moved', by, has_begun: viewing.has_begun } as const;
     if (viewingAfter(viewing.status, event) === null) throw notNow();
     if (viewing.slot_id === slotId) return;
-    const seat = await takeSeat(sql, viewer, inquiry, slotId);
+    const { seat, people } = await takeSeat(sql, viewer, inquiry, slotId);
     await quotas.count(sql, 'viewings', viewer);
     await sql`
-      update viewings set slot_id = ${slotId}, seat = ${seat}, sequence = sequence + 1,
+      update viewings set slot_id = ${slotId}, seat = ${seat}, people = ${people}, sequence = sequence + 1,
         updated_at = now() where id = ${id}`;
   });
 }
@@ -108,7 +109,7 @@ async function takeSeat(
   viewer: Viewer,
   inquiry: OwnInquiry,
   slotId: number,
-): Promise<number> {
+): Promise<FreeSeat> {
   const { id, listing_id: listingId, recipient_id: ownerId } = inquiry;
   await requireOpen(sql, viewer, { ...inquiry, side: 'sender' });
   const [slot] = await sql<{ is_choosable: boolean }[]>`
@@ -120,7 +121,7 @@ async function takeSeat(
   const refusal = async (detail: string) =>
     unavailable('slot_unavailable', detail, await choosableSlots(sql, viewer.user_id, id));
   if (!slot?.is_choosable) throw await refusal('This time can no longer be chosen');
-  const seat = await findSeat(sql, slotId);
-  if (seat === null) throw await refusal('All places at this time are taken');
-  return seat;
+  const free = await findSeat(sql, slotId, id);
+  if (free === null) throw await refusal('All places at this time are taken');
+  return free;
 }

@@ -16,6 +16,7 @@ import {
   requireOpen,
   setStatus,
   unavailable,
+  type FreeSeat,
   type LockedViewing,
 } from './lock-viewings.ts';
 import { invalidTimes, noLocation, notOffered, type TimeDeps } from './offer-slots.ts';
@@ -119,6 +120,7 @@ export async function answerWish(
     if (place === null) throw await overlap(sql, viewer, inquiry);
     await sql`
       update viewings set status = ${status}, slot_id = ${place.slot_id}, seat = ${place.seat},
+        people = ${place.people},
         sequence = sequence + 1, updated_at = now()
       where id = ${id}`;
   });
@@ -186,7 +188,7 @@ async function requireFree(
     from viewing_slots
     where owner_id = ${viewer.user_id} and cancelled_at is null
       and tstzrange(starts_at, ends_at) && tstzrange(${times.starts_at}, ${times.ends_at}) limit 1`;
-  if (!slot || (slot.is_same && (await findSeat(sql, slot.id)) !== null)) return;
+  if (!slot || (slot.is_same && (await findSeat(sql, slot.id, inquiry.id)) !== null)) return;
   throw await overlap(sql, viewer, inquiry);
 }
 
@@ -197,9 +199,9 @@ async function requireFree(
  */
 async function takePlace(
   sql: Sql,
-  { listing_id: listingId, recipient_id: ownerId }: OwnInquiry,
+  { id, listing_id: listingId, recipient_id: ownerId }: OwnInquiry,
   viewing: LockedViewing,
-): Promise<{ slot_id: number; seat: number } | null> {
+): Promise<({ slot_id: number } & FreeSeat) | null> {
   const { wish_starts_at: start, wish_ends_at: end, wish_time_zone: timeZone } = viewing;
   const [offered] = await sql<{ id: number }[]>`
     select id from viewing_slots
@@ -207,15 +209,15 @@ async function takePlace(
       and starts_at = ${start} and ends_at = ${end} and mode = 'in_person'
     for no key update`;
   if (offered) {
-    const seat = await findSeat(sql, offered.id);
-    return seat === null ? null : { slot_id: offered.id, seat };
+    const free = await findSeat(sql, offered.id, id);
+    return free === null ? null : { slot_id: offered.id, ...free };
   }
   const [slot] = await sql<{ id: number }[]>`
     insert into viewing_slots (listing_id, owner_id, starts_at, ends_at, time_zone, places, mode,
       is_private)
     values (${listingId}, ${ownerId}, ${start}, ${end}, ${timeZone}, 1, 'in_person', true)
     on conflict do nothing returning id`;
-  return slot ? { slot_id: slot.id, seat: 1 } : null;
+  return slot ? { slot_id: slot.id, seat: 1, people: 1 } : null;
 }
 
 async function overlap(sql: Sql, viewer: Viewer, { id, side }: OwnInquiry) {

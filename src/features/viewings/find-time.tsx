@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquiryViewings, ViewingSlot } from '#contract/viewings/viewing.ts';
+import { formatList } from '#locales/format.ts';
+import { busyThen } from '#locales/group-inquiries.ts';
 import * as t from '#locales/viewings.ts';
 import { openWishStatuses } from '#machines/viewing.machine.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -38,6 +40,7 @@ export function FindTime({ inquiry, viewings, nowMs }: FindTimeProps) {
       <div className={styles.stack}>
         {note && <p>{note}</p>}
         {isOpen && <OpenWish wish={wish} timeZone={timeZone} nowMs={nowMs} />}
+        <BusyNotes viewings={viewings} />
         {slots.length > 0 && <PickTime inquiryId={id} slots={slots} isFirst={!isOpen} />}
         {isSender && <FullTimes inquiryId={id} slots={full} />}
         {!isOpen && timeZone !== null && (
@@ -66,6 +69,20 @@ function describeLast({ viewing, wish = null }: InquiryViewings): string | null 
   if (wish?.status === 'expired') return t.wishExpired({ when: formatSlot(wish) });
   if (viewing?.status === 'cancelled') return t.wasCancelled({ when: formatSlot(viewing) });
   return null;
+}
+
+/** At which times others of the group visit another room. */
+function BusyNotes({ viewings: { busy, slots } }: { viewings: InquiryViewings }) {
+  return busy?.map(({ slot_id: slotId, first_names: names }) => {
+    const slot = slots.find(({ id }) => id === slotId);
+    return (
+      slot && (
+        <p key={slotId} className={styles.warning}>
+          {busyThen({ when: formatSlot(slot), names: formatList(names) })}
+        </p>
+      )
+    );
+  });
 }
 
 interface PickTimeProps {

@@ -14,7 +14,7 @@ import { getLocales } from '#get-locales';
 import { fragment, instant } from '#platform/database/sql.ts';
 import { formatMoment } from '../format-moment.ts';
 import { isOfInquiry } from '../read-viewings.ts';
-import { freePlaces, isChoosable } from '../viewing-json.ts';
+import { freePlaces, isChoosable, neededPlaces } from '../viewing-json.ts';
 
 /**
  * Composes the mail that a place is free, from current rows. There is none once the place is taken or
@@ -33,7 +33,7 @@ export async function composeFreePlace(
     from slot_waits w join viewing_slots s on s.id = w.slot_id join listings l on l.id = s.listing_id
       join users u on u.id = ${userId}
     where w.slot_id = ${slotId} and w.inquiry_id = ${inquiryId}
-      and ${isOfInquiry(userId, inquiryId)} and ${isChoosable} and ${freePlaces} > 0
+      and ${isOfInquiry(userId, inquiryId)} and ${isChoosable} and ${freePlaces} >= ${neededPlaces(inquiryId)}
       and u.suspended_at is null and ${wantsMails}`;
   if (!facts) return { mail: null };
   const language = await readMailLanguage(sql, userId, languages);

@@ -52,6 +52,8 @@ CREATE TABLE viewings (
   -- The slot that a side said they are coming to; of another one, it says nothing any more.
   sender_confirmed_slot_id integer,
   recipient_confirmed_slot_id integer,
+  -- How many places of the slot it takes: a group one for each.
+  people smallint NOT NULL DEFAULT 1 CHECK (people >= 1),
   CONSTRAINT viewings_status CHECK (status IN ('proposed', 'countered', 'agreed', 'declined',
     'cancelled', 'done', 'missed', 'expired')),
   CONSTRAINT viewings_slot CHECK ((slot_id IS NULL) = (seat IS NULL)
@@ -225,7 +227,7 @@ BEGIN
   IF NEW.status = 'agreed' THEN
     DELETE FROM slot_waits WHERE slot_id = NEW.slot_id AND inquiry_id = NEW.inquiry_id;
     UPDATE slot_waits SET notified_at = NULL WHERE slot_id = NEW.slot_id AND notified_at IS NOT NULL
-      AND (SELECT count(*) FROM viewings WHERE slot_id = NEW.slot_id AND status <> 'cancelled')
+      AND (SELECT sum(people) FROM viewings WHERE slot_id = NEW.slot_id AND status <> 'cancelled')
         >= (SELECT places FROM viewing_slots WHERE id = NEW.slot_id);
   END IF;
   RETURN NULL;
@@ -242,7 +244,7 @@ BEGIN
     PERFORM notify_waiting(NEW.id);
   ELSE
     UPDATE slot_waits SET notified_at = NULL WHERE slot_id = NEW.id AND notified_at IS NOT NULL
-      AND (SELECT count(*) FROM viewings WHERE slot_id = NEW.id AND status <> 'cancelled')
+      AND (SELECT coalesce(sum(people), 0) FROM viewings WHERE slot_id = NEW.id AND status <> 'cancelled')
         >= NEW.places;
   END IF;
   RETURN NULL;
