@@ -92,6 +92,8 @@ const ExportedOffer = type({
   answer_by: day,
   stepped_back_by: type.enumerated(...inquirySides).or('null'),
   reason: 'string | null',
+  /** When the user accepted it as one of a group, all of whom have to. */
+  accepted_at: instant.or('null'),
   created_at: instant,
   updated_at: instant,
 });

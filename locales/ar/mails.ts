@@ -243,6 +243,8 @@ export const answerViewing = 'أجب على RoomieRadar';
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `لديك عرض من ${name} بخصوص «${title}»`;
+export const offerReopened = ({ title }: { name: string; title: string }) =>
+  `تغيّرت المجموعة: يجيب الجميع من جديد عن عرض «${title}»`;
 export const offerAccepted = ({ name, title }: { name: string; title: string }) =>
   `عرضك «${title}» مقبول لدى ${name}`;
 export const offerDeclined = ({ name, title }: { name: string; title: string }) =>

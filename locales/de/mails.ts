@@ -240,6 +240,8 @@ export const answerViewing = 'Auf RoomieRadar antworten';
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `${name} bietet dir „${title}“ an`;
+export const offerReopened = ({ title }: { name: string; title: string }) =>
+  `Die Gruppe hat sich geändert: Alle antworten noch einmal auf das Angebot für „${title}“`;
 export const offerAccepted = ({ name, title }: { name: string; title: string }) =>
   `${name} hat dein Angebot von „${title}“ angenommen`;
 export const offerDeclined = ({ name, title }: { name: string; title: string }) =>

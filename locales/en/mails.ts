@@ -263,6 +263,8 @@ export const answerViewing = 'Answer on RoomieRadar';
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `${name} offers you “${title}”`;
+export const offerReopened = ({ title }: { name: string; title: string }) =>
+  `The group changed: everyone answers the offer of “${title}” again`;
 export const offerAccepted = ({ name, title }: { name: string; title: string }) =>
   `${name} accepted your offer of “${title}”`;
 export const offerDeclined = ({ name, title }: { name: string; title: string }) =>

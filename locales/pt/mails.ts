@@ -245,6 +245,8 @@ export const answerViewing = 'Responder no RoomieRadar';
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `${name} oferece “${title}” a você`;
+export const offerReopened = ({ title }: { name: string; title: string }) =>
+  `O grupo mudou: todos respondem de novo à oferta de “${title}”`;
 export const offerAccepted = ({ name, title }: { name: string; title: string }) =>
   `${name} aceitou sua oferta de “${title}”`;
 export const offerDeclined = ({ name, title }: { name: string; title: string }) =>

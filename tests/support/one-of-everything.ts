@@ -13,6 +13,12 @@ export async function makeOneOfEverything(app: TestApp): Promise<void> {
   const { listing, owner, sender, visitor, admin, file, run, savedSearch } = world;
   const [image, otherImage] = world.images;
 
+  await sql`
+    insert into inquiry_members (inquiry_id, user_id) values (${world.inquiry}, ${visitor.id})`;
+  await sql`
+    insert into offer_acceptances (offer_id, user_id)
+    select id, ${sender.id} from offers order by id limit 1`;
+
   // What the privacy page gives a term.
   await sql`
     insert into notices (listing_id, email, reason, source, language)

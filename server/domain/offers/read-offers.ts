@@ -120,6 +120,8 @@ export async function exportOffers(sql: Sql, userId: number): Promise<ExportedOf
       'monthly_rent', o.monthly_rent, 'deposit', o.deposit, 'currency', o.currency,
       'move_in', o.move_in::text, 'answer_by', o.answer_by::text,
       'stepped_back_by', o.stepped_back_by, 'reason', o.reason,
+      'accepted_at', (select ${instant(fragment`a.accepted_at`)} from offer_acceptances a
+        where a.offer_id = o.id and a.user_id = ${userId}),
       'created_at', ${instant(fragment`o.created_at`)},
       'updated_at', ${instant(fragment`o.updated_at`)}) as exported
     from offers o join inquiries i on i.id = o.inquiry_id

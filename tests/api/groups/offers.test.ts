@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OfferUpdate } from '#contract/offers/calls.ts';
+import { deleteJobs, readJobs } from '#tests/support/jobs.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, greeting, refusal, room } from '../inquiries/steps.ts';
 import { readListingStatus, terms } from '../offers/steps.ts';
@@ -68,7 +69,12 @@ test('who leaves after the offer reopens it, also once it was accepted, and all 
   const { id, groupId, owner, lead, ben, cleo, people } = await offeredGroup();
   for (const person of people) await done(app, 'updateOffer', answer(person, id, 'accepted'));
   const before = (await done(app, 'getInquiry', about(ben, id))).unread;
+  await deleteJobs(app.database.sql);
   await done(app, 'leaveGroup', about(lead, groupId));
+  const mails = await readJobs<{ user_id: number }>(app.database.sql, 'mail');
+  expect(mails.map(({ data }) => data.user_id).toSorted((a, b) => a - b)).toEqual(
+    [owner, ben, cleo].map((each) => each.id).toSorted((a, b) => a - b),
+  );
   const offer = await readOffer(owner, id);
   expect(offer.status).toBe('offered');
   expect(offer.group).toMatchObject({ accepted: [], is_reopened: true });

@@ -34,7 +34,9 @@ export function writeOffer(
   const { monthly_rent, deposit, currency, move_in, answer_by, reason } = facts;
   const isQuestion = status === 'offered';
   const dangers = findScamReasons(reason ?? '').map((each) => scamGuard.scamAdvice[each]);
-  const describe = kind === 'moving_day' ? t.movingDay : describeStatus(t, status);
+  const isReopened = kind === 'offer_answered' && status === 'offered';
+  const describe =
+    kind === 'moving_day' ? t.movingDay : isReopened ? t.offerReopened : describeStatus(t, status);
   const lines = [
     t.offeredRent({ rent: format.formatMoney(monthly_rent, currency) }),
     t.offeredDeposit({ deposit: format.formatMoney(deposit, currency) }),

@@ -172,10 +172,10 @@ BEGIN
   DELETE FROM offer_acceptances WHERE offer_id = reopened_id;
   UPDATE inquiries SET updated_at = now(), sender_unread = sender_unread + 1, sender_archived = false,
       recipient_unread = recipient_unread + 1, recipient_archived = false WHERE id = asked_id;
-  PERFORM queue_job(mail_id, 'mail', mail_id::text, jsonb_build_object('kind', 'offer_made',
+  PERFORM queue_job(mail_id, 'mail', mail_id::text, jsonb_build_object('kind', 'offer_answered',
       'user_id', user_id, 'offer_id', reopened_id, 'status', 'offered'))
-    FROM (SELECT gen_random_uuid() AS mail_id, user_id FROM inquiry_seekers
-      WHERE inquiry_id = asked_id) mails;
+    FROM (SELECT gen_random_uuid() AS mail_id, user_id
+      FROM unnest(inquiry_readers(asked_id)) user_id) mails;
   PERFORM pg_notify('jobs', 'mail');
 END $$;
 
