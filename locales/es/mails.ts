@@ -241,7 +241,7 @@ export const answerViewing = 'Responder en RoomieRadar';
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `${name} te ofrece «${title}»`;
 export const offerReopened = ({ title }: { name: string; title: string }) =>
-  `El grupo ha cambiado: todos responden de nuevo a la oferta de «${title}»`;
+  `El grupo ha cambiado y responde de nuevo a la oferta de «${title}»`;
 export const offerAccepted = ({ name, title }: { name: string; title: string }) =>
   `${name} ha aceptado tu oferta de «${title}»`;
 export const offerDeclined = ({ name, title }: { name: string; title: string }) =>

@@ -246,7 +246,7 @@ export const answerViewing = 'Responder no RoomieRadar';
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
   `${name} oferece “${title}” a você`;
 export const offerReopened = ({ title }: { name: string; title: string }) =>
-  `O grupo mudou: todos respondem de novo à oferta de “${title}”`;
+  `O grupo mudou e responde de novo à oferta de “${title}”`;
 export const offerAccepted = ({ name, title }: { name: string; title: string }) =>
   `${name} aceitou sua oferta de “${title}”`;
 export const offerDeclined = ({ name, title }: { name: string; title: string }) =>
