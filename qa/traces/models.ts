@@ -11,6 +11,7 @@ import { imageUploadModel } from '../models/image-upload.ts';
 import { inquiryModel } from '../models/inquiry.ts';
 import { onboardingModel } from '../models/onboarding.ts';
 import { appealModel } from './models/appeal.ts';
+import { embeddedCardModel } from './models/embedded-card.ts';
 import { groupMembersModel } from './models/group-members.ts';
 import { groupTraces } from './models/group.ts';
 import { houseAgreementModel } from './models/house-agreement.ts';
@@ -20,6 +21,7 @@ import { latePartModel } from './models/late-part.ts';
 import { listingImagesModel } from './models/listing-images.ts';
 import { mapTraces } from './models/map.ts';
 import { offerTimes, offerTraces } from './models/offer.ts';
+import { offlineMarksModel } from './models/offline-marks.ts';
 import { organizationAddressModel } from './models/organization-address.ts';
 import { pushTraces } from './models/push.ts';
 import { profilePhotoModel } from './models/profile-photo.ts';
@@ -133,4 +135,6 @@ export const traceModels: readonly AnyPathModel<never>[] = [
   savedSearchModel,
   languageChoiceModel,
   latePartModel,
+  offlineMarksModel,
+  embeddedCardModel,
 ];

@@ -53,4 +53,9 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     'waiting · connection.returned · 0: action 2, begin, dropped':
       'the tour waits for the connection in the first try only; the unit test plays every edge',
   },
+  'offline-marks': {
+    '*: begins in deciding': 'nothing is to be done at the start, so it rests at once',
+    'reading · xstate.done.actor.0.offlineMarks.reading · 0: leads to deciding':
+      'nothing is to be done after what was read is shown, so it rests at once',
+  },
 };

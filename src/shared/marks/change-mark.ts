@@ -10,7 +10,7 @@ import { listingsKey } from '#src/shared/api/listings.ts';
 import { usersKey } from '#src/shared/api/users.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { marksQuery } from './marks-query.ts';
-import { markOn, type MarkTarget } from './mark-target.ts';
+import { markOn, marksKey, type MarkTarget } from './mark-target.ts';
 import * as ui from '#locales/ui.ts';
 
 interface Dependencies {
@@ -51,6 +51,9 @@ async function setMark(
     showToast({ kind: 'error', id: 'mark', message: t.markFailed, description });
     return;
   }
+  const { fetchStatus, isInvalidated } = queryClient.getQueryState(queryKey) ?? {};
+  // What is being read may not have this change, or could not be read: it is read after it.
+  if (fetchStatus !== 'idle' || isInvalidated) doubtful.add(queryClient);
   await queryClient.cancelQueries({ queryKey });
   const known = queryClient.getQueryData(queryKey);
   const before = known ? markOn(known, target) : null;
@@ -66,6 +69,7 @@ async function setMark(
   announce(target, { before, next }, () => setTo(before));
   if (owner === 'signedIn') {
     const write = new MutationObserver(queryClient, {
+      mutationKey: marksKey,
       // Without a connection it waits: the mark is on screen already.
       networkMode: 'online',
       // One after the other, as they were pressed.
@@ -82,14 +86,27 @@ async function setMark(
         description: formatFailure(error),
         retry: () => setTo(next),
       });
-      await queryClient.invalidateQueries({ queryKey });
-      return;
+      doubtful.add(queryClient);
     }
+    await checkDoubtful(deps);
+    if (write.getCurrentResult().isError) return;
   }
   if (next === 'hidden' || before === 'hidden') {
     const lists = target.kind === 'listings' ? listingsKey : usersKey;
     void queryClient.invalidateQueries({ queryKey: lists });
   }
+}
+
+/** Clients whose marks may differ from those of the account, because a write failed. */
+const doubtful = new WeakSet<QueryClient>();
+
+/** Reads the marks of the account, once no further write would make the answer old. */
+async function checkDoubtful({ api, queryClient }: Dependencies): Promise<void> {
+  const isWriting = queryClient.isMutating({ mutationKey: marksKey }) > 0;
+  if (isWriting || !doubtful.delete(queryClient)) return;
+  await queryClient
+    .fetchQuery({ ...marksQuery(api, 'signedIn'), staleTime: 0 })
+    .catch(() => undefined);
 }
 
 function announce(
