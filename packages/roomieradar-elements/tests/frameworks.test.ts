@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -47,6 +56,7 @@ interface Project {
 }
 
 const bin = (name: string) => path.join(hosts, '.bin', name);
+const ngc = path.join(hosts, '@angular/compiler-cli/bundles/src/bin/ngc.js');
 const own = '<a href="https://rooms.example/listings/42">A room</a>';
 const attributes = 'id="room" data-track="yes" aria-label="A room"';
 
@@ -175,6 +185,36 @@ const isOurs: boolean = isRoomieElement('roomie-listings');
   onopen={(event) => event.detail.href}>${own}</Listings>
 `,
   },
+  Angular: {
+    packages: {
+      '@angular/core': '@angular/core',
+      '@angular/compiler': '@angular/compiler',
+      rxjs: 'rxjs',
+      tslib: 'tslib',
+    },
+    file: 'page.ts',
+    module: 'esnext',
+    more: { angularCompilerOptions: { strictTemplates: true } },
+    check: (folder) => run(process.execPath, [ngc, '-p', 'tsconfig.json'], folder),
+    code: `import { Component, type ApplicationConfig } from '@angular/core';
+import { ListingCard, Listings, provideRoomieRadar } from 'roomieradar-elements/angular';
+export const config: ApplicationConfig = { providers: [provideRoomieRadar('https://rooms.example')] };
+@Component({
+  selector: 'app-page',
+  imports: [ListingCard, Listings],
+  template: \`
+    <roomieradar-listing-card [listing]="42" [theme]="theme" ${attributes}
+      (open)="href = $event.detail.href" (error)="href = $event.problem">${own}</roomieradar-listing-card>
+    <roomieradar-listings search="place=Lisbon" [count]="6" [searchBox]="true"
+      (ready)="count = $event.listings?.length">${own}</roomieradar-listings>\`,
+})
+export class Page {
+  theme: 'dark' | undefined;
+  href = '';
+  count: number | undefined;
+}
+`,
+  },
   'a page without a framework': {
     packages: {},
     file: 'page.ts',
@@ -193,42 +233,73 @@ document.createElement('roomie-listing-card').listing = '42';
   },
 };
 
+/** What the compiler says of a project in this folder, with the packed package. */
+function checkProject(folder: string, project: Project): string {
+  const home = path.join(folder, 'node_modules/roomieradar-elements');
+  mkdirSync(home, { recursive: true });
+  run('tar', ['-xzf', packed, '-C', home, '--strip-components=1'], folder);
+  for (const [target, source] of Object.entries(project.packages)) {
+    const link = path.join(folder, 'node_modules', target);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.join(hosts, source), link);
+  }
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(path.join(folder, project.file), project.code);
+  const module = project.module ?? 'nodenext';
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    module,
+    ...(module === 'esnext' && { moduleResolution: 'bundler', verbatimModuleSyntax: true }),
+    jsx: project.jsx ?? 'react-jsx',
+    types: [],
+    skipLibCheck: true,
+    // A package that is linked finds its own packages where it is.
+    preserveSymlinks: true,
+  };
+  const config = { compilerOptions, files: [project.file], ...project.more };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const check = project.check ?? ((at) => run(bin('tsc'), ['-p', 'tsconfig.json'], at));
+  return check(folder);
+}
+
 describe.skipIf(!isInstalled)('the packed package', () => {
   for (const [name, project] of Object.entries(projects)) {
     test(`compiles in ${name}, with exactOptionalPropertyTypes`, () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'roomieradar-project-'));
-      const home = path.join(folder, 'node_modules/roomieradar-elements');
-      mkdirSync(home, { recursive: true });
-      run('tar', ['-xzf', packed, '-C', home, '--strip-components=1'], folder);
-      for (const [target, source] of Object.entries(project.packages)) {
-        const link = path.join(folder, 'node_modules', target);
-        mkdirSync(path.dirname(link), { recursive: true });
-        symlinkSync(path.join(hosts, source), link);
-      }
-      writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-      writeFileSync(path.join(folder, project.file), project.code);
-      const module = project.module ?? 'nodenext';
-      const compilerOptions = {
-        noEmit: true,
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        target: 'ES2022',
-        lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-        module,
-        ...(module === 'esnext' && { moduleResolution: 'bundler', verbatimModuleSyntax: true }),
-        jsx: project.jsx ?? 'react-jsx',
-        types: [],
-        skipLibCheck: true,
-        // A package that is linked finds its own packages where it is.
-        preserveSymlinks: true,
-      };
-      const config = { compilerOptions, files: [project.file], ...project.more };
-      writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
-      const check = project.check ?? ((at) => run(bin('tsc'), ['-p', 'tsconfig.json'], at));
-      expect(check(folder)).toBe('');
+      expect(checkProject(folder, project)).toBe('');
       rmSync(folder, { recursive: true });
     }, 120_000);
   }
+
+  test('has the components of Angular as its compiler makes them', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'roomieradar-angular-'));
+    for (const name of ['angular', 'dist', 'types', 'tsconfig.angular.json']) {
+      cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    }
+    symlinkSync(hosts, path.join(folder, 'node_modules'));
+    expect(run(process.execPath, [ngc, '-p', 'tsconfig.angular.json'], folder)).toBe('');
+    // After a change of angular/angular.ts, copy both files to frameworks.
+    for (const name of ['angular.js', 'angular.d.ts']) {
+      const made = readFileSync(path.join(folder, 'frameworks', name), 'utf8');
+      expect(readFileSync(path.join(root, 'frameworks', name), 'utf8')).toBe(made);
+    }
+    rmSync(folder, { recursive: true });
+  }, 120_000);
+
+  test('refuses a wrong room and a wrong theme in templates of Angular', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'roomieradar-project-'));
+    const wrong = (projects['Angular']?.code ?? '')
+      .replace('[listing]="42"', 'listing="42"')
+      .replace("'dark' | undefined", "'red' | undefined");
+    expect(checkProject(folder, { ...(projects['Angular'] as Project), code: wrong })).toMatch(
+      /NG2|TS2322/,
+    );
+    rmSync(folder, { recursive: true });
+  }, 120_000);
 
   test('is right for publint and for Are the types wrong', () => {
     const folder = path.dirname(packed);
