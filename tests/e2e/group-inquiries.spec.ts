@@ -64,7 +64,7 @@ test('three on their phones come from a link to one inquiry, which the owner see
   await expect(ben.getByText('3 people, together')).toBeVisible();
   await expect(ben.getByRole('log').getByText('Ana', { exact: true })).toBeVisible();
   await ben
-    .getByRole('textbox', { name: 'Your message' })
+    .getByRole('textbox', { name: 'Write to Mara' })
     .fill('I am Ben, and I can come on Monday.');
   await ben.getByRole('button', { name: 'Send' }).click();
   await expect(ben.getByRole('log').getByText('I am Ben, and I can come on Monday.')).toBeVisible();
@@ -87,7 +87,7 @@ test('three on their phones come from a link to one inquiry, which the owner see
   await card.getByRole('link', { name: 'Open the conversation with Ana, Ben, Cleo' }).click();
   await expect(mara.getByRole('log').getByText('Ben', { exact: true })).toBeVisible();
   await mara
-    .getByRole('textbox', { name: 'Your message' })
+    .getByRole('textbox', { name: 'Write to Ana, Ben, Cleo' })
     .fill('Come on Monday at six, all of you.');
   await mara.getByRole('button', { name: 'Send' }).click();
   for (const page of [ben, cleo]) {
@@ -95,4 +95,5 @@ test('three on their phones come from a link to one inquiry, which the owner see
       page.getByRole('log').getByText('Come on Monday at six, all of you.'),
     ).toBeVisible();
   }
+  for (const page of [ana, ben, cleo, mara]) await page.context().close();
 });
