@@ -194,6 +194,15 @@ export const wantedPageToInvite: Target = {
   kind: 'wantedPage',
   for: { everyone: ['owner'], members: ['owner'], owners: ['owner'] },
 };
+/** Who wrote it gets `own_target`, whatever became of it. */
+export const wantedPageToJoin: Target = {
+  kind: 'wantedPage',
+  for: {
+    ...inEveryState('wantedPage', 'sender').for,
+    everyone: ['owner', 'sender', 'blocked', 'blocker', 'admin', 'other'],
+    members: ['owner', 'sender', 'blocked', 'blocker', 'admin', 'other'],
+  },
+};
 export const anyWantedPage = inEveryState('wantedPage', 'admin');
 /** The owner sent it, and the sender of inquiries got it. */
 export const ownWantedInvitation = inEveryState('wantedInvitation', 'owner', 'sender');

@@ -42,6 +42,7 @@ import { savedSearchCalls } from './saved-searches/saved-search.ts';
 import { newsCalls } from './news/news.ts';
 import { offerCalls } from './offers/calls.ts';
 import { outcomeCalls } from './outcomes/calls.ts';
+import { foundingCalls } from './wanted/founding.ts';
 import { wantedInvitationCalls } from './wanted/invitations.ts';
 import { wantedCalls } from './wanted/wanted.ts';
 
@@ -78,6 +79,7 @@ export const calls = {
   ...matchingCalls,
   ...wantedCalls,
   ...wantedInvitationCalls,
+  ...foundingCalls,
   ...inquiryCalls,
   ...applicantCalls,
   ...agreementCalls,

@@ -130,6 +130,13 @@ export const quotas = {
     countedIn: 'database',
     refusal: 'quota.wanted_invitations',
   },
+  /** Answers about looking together with who wrote a wanted page. */
+  foundingAnswers: {
+    times: 100,
+    seconds: day,
+    countedIn: 'database',
+    refusal: 'quota.founding_answers',
+  },
   householdInvitations: {
     times: 30,
     seconds: day,

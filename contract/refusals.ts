@@ -116,6 +116,8 @@ export const refusals = {
   'wanted.no_location':
     'Choose the place of this room on the map first: wanted pages are found around it',
   'wanted.not_offered': 'Offer this room first: it is not offered at the moment',
+  'founding.no_page': 'Write a wanted page first that everyone with an account sees',
+  'founding.together': 'You look together already. Leave the group to end that',
   'wanted_invitation.missing': 'There is no such invitation',
   'wanted_invitation.twice': 'You have invited this person to this room already',
   'wanted_invitation.wrote': 'This person has written about this room already',
@@ -174,6 +176,7 @@ export const refusals = {
   'quota.offers': 'You have offered rooms very often today.',
   'quota.outcomes': 'You have answered or changed this very often within an hour.',
   'quota.wanted_invitations': 'You have invited {most} people within a day.',
+  'quota.founding_answers': 'You have answered about {most} people within a day.',
   'quota.wanted_pages': 'You have changed your wanted page very often within an hour.',
   'quota.invitations': 'You have made {most} invitation links within a day.',
   'quota.uploads': 'You have uploaded a lot of photos today.',

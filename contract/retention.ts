@@ -31,6 +31,8 @@ export const retention = {
   sentText: { days: 30 },
   /** An invitation to write about a room. */
   wantedInvitation: { days: 90 },
+  /** What somebody said about looking together with another one. */
+  foundingAnswer: { days: 90 },
   /** A time for a viewing, and who came to it. */
   viewing: { days: 180 },
   /** What came of a move-in, with the score and the answers of that day. */
@@ -63,6 +65,7 @@ export const retentionByKind = {
   rooms: 'room',
   wanted_page: 'account',
   wanted_invitations: retention.wantedInvitation,
+  founding_answers: retention.foundingAnswer,
   messages: 'both_accounts',
   applicant_votes: 'application',
   groups: 'group',

@@ -8,6 +8,7 @@ import { households, listings, users as demoUsers, type DemoListing } from './co
 import { copyDemoImages, imageRow } from './images.ts';
 import { replaceDrawnImages } from './replace-drawn-images.ts';
 import { seedAdmin } from './seed-admin.ts';
+import { seedAgreement } from './seed-agreement.ts';
 import { seedGroups } from './seed-groups.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedOffers } from './seed-offers.ts';
@@ -41,6 +42,7 @@ export async function seedDatabase(
     const seeded = { users, listings: await seedListings(sql, users, now), now };
     await seedHouseholds(sql, seeded);
     await seedGroups(sql, seeded);
+    await seedAgreement(sql, seeded);
     const findInquiry = await seedInquiries(sql, seeded);
     await seedViewings(sql, seeded, findInquiry);
     await seedOffers(sql, seeded, findInquiry);

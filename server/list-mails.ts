@@ -11,6 +11,7 @@ import { composeCode } from '#domain/organizations/compose-code.ts';
 import { composeFreePlace } from '#domain/viewings/mails/compose-free-place.ts';
 import { composeViewingReminder } from '#domain/viewings/mails/compose-reminder.ts';
 import { composeViewing } from '#domain/viewings/mails/compose-viewing.ts';
+import { composeFounded } from '#domain/wanted/mails/compose-founded.ts';
 import { composeWantedReminder } from '#domain/wanted/mails/compose-reminder.ts';
 import { composeInvitation } from '#domain/wanted/mails/compose-invitation.ts';
 
@@ -39,6 +40,7 @@ export const listMails = (deps: MailDeps): MailComposers => ({
   moving_day: (job) => composeOffer(deps, job),
   wanted_invited: (job) => composeInvitation(deps, job),
   wanted_declined: (job) => composeInvitation(deps, job),
+  founded: (job) => composeFounded(deps, job),
   outcome: (job) => composeSurvey(deps, job),
   alerts_at_once: (job) => composeAlerts(deps, job),
   alerts_daily: (job) => composeAlerts(deps, job),

@@ -26,6 +26,7 @@ import { deleteOldNotices } from '#domain/safety/notices.ts';
 import { deleteOldTexts } from '#domain/safety/system-reports.ts';
 import { closeViewings } from '#domain/viewings/close-viewings.ts';
 import { deleteEndedLinks } from '#domain/viewings/secret-links.ts';
+import { deleteOldFoundingAnswers } from '#domain/wanted/founding.ts';
 import { deleteOldWantedInvitations } from '#domain/wanted/read-invitations.ts';
 import { remindAuthors } from '#domain/wanted/remind-authors.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -72,6 +73,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     delete_decisions: hourly(() => deleteOldDecisions(sql)),
     delete_declines: hourly(() => deleteOldDeclines(sql)),
     delete_former_accounts: hourly(() => expireFormerAccounts(sql)),
+    delete_founding_answers: hourly(() => deleteOldFoundingAnswers(sql)),
     delete_group_invitations: hourly(() => deleteExpiredGroupInvitations(sql)),
     delete_idempotency_keys: hourly(() => deleteExpiredKeys(sql)),
     delete_import_files: hourly(() => imports.deleteOldFiles()),

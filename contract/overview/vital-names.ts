@@ -22,6 +22,7 @@ export const vitalRoutes = [
   '/wanted/$id',
   '/wanted/edit',
   '/wanted/invitations',
+  '/wanted/together',
   '/inquiries',
   '/inquiries/$id',
   '/groups',

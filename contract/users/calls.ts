@@ -238,6 +238,8 @@ export const AccountExport = type({
     status: 'string',
     created_at: instant,
   }).array(),
+  /** What the user said about looking together with others. */
+  founding_answers: type({ user_id: id, answer: 'string', answered_at: instant }).array(),
   offers: ExportedOffer.array(),
   /** What the user keeps for everyone else until the contract of a room is signed. */
   contract_messages: type({ listing_id: id, message: 'string | null' }).array(),

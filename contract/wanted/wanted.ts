@@ -75,6 +75,21 @@ export const OwnWanted = type({
 });
 export type OwnWanted = typeof OwnWanted.infer;
 
+/** What somebody says about looking for a home together with who wrote a page. */
+export const foundingAnswers = ['yes', 'no'] as const;
+export type FoundingAnswer = (typeof foundingAnswers)[number];
+
+/** Looking together with who wrote a page, as I see it: never what they answered. */
+export const Founding = type({
+  /** Mine; null while there is none. */
+  answer: type.enumerated(...foundingAnswers).or('null'),
+  /** A group in which we both are; a yes of both founds one. */
+  group_id: id.or('null'),
+  /** Have I got a page that everyone with an account sees? Without one I cannot say yes. */
+  is_ready: 'boolean',
+});
+export type Founding = typeof Founding.infer;
+
 /** A wanted page as others see it. */
 export const WantedPage = type({
   id,
@@ -100,6 +115,8 @@ export const WantedPage = type({
    * least.
    */
   fit_with: type({ id, first_name: 'string' }).or('null'),
+  /** Null for visitors, on my own page, and where not everyone with an account sees the page. */
+  founding: Founding.or('null'),
 });
 export type WantedPage = typeof WantedPage.infer;
 

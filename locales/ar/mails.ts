@@ -302,6 +302,13 @@ export const wantedInvitedAdvice =
 export const seeInvitation = 'الرد على الدعوة';
 export const seeInvitations = 'عرض دعواتك';
 
+/** After a yes of both to looking together: the subject, what follows, and the name of the group. */
+export const founded = ({ name }: { name: string }) => `يرغب ${name} أيضًا في البحث معك`;
+export const foundedHint =
+  'وافقتما كلاكما، فأنشأنا مجموعة لكما. تريان فيها مدى توافقكما في السكن، وتستطيعان دراسة الغرف ودعوة آخرين.';
+export const seeGroup = 'عرض المجموعة';
+export const foundedGroupName = 'نبحث معًا';
+
 export const stillLooking = 'أما زلت تبحث عن غرفة؟';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `ينتهي إعلان بحثك تلقائيًا بعد ${formatNumber(count)} يومًا من آخر تأكيد له. نقرة واحدة تُبقيه.`;

@@ -7,6 +7,7 @@ import { pluralText } from './plural.ts';
 export const title = 'إعلانات البحث عن غرف';
 export const lede = 'أشخاص يبحثون عن غرفة، وما يقولونه عن ذلك.';
 export const yourPage = 'إعلان بحثك';
+export const lookTogether = 'البحث معًا';
 export const invitations = 'الدعوات';
 export const filterPages = 'تصفية الإعلانات';
 export const forRoom = 'لغرفتك';

@@ -304,6 +304,13 @@ export const wantedInvitedAdvice =
 export const seeInvitation = 'Einladung beantworten';
 export const seeInvitations = 'Deine Einladungen ansehen';
 
+/** After a yes of both to looking together: the subject, what follows, and the name of the group. */
+export const founded = ({ name }: { name: string }) => `${name} würde auch gern mit dir suchen`;
+export const foundedHint =
+  'Ihr habt beide Ja gesagt, deshalb haben wir eine Gruppe für euch gegründet. Dort seht ihr, wie gut ihr zusammen wohnen würdet, könnt Zimmer besprechen und andere einladen.';
+export const seeGroup = 'Gruppe ansehen';
+export const foundedGroupName = 'Gemeinsam suchen';
+
 export const stillLooking = 'Suchst du noch ein Zimmer?';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `Dein Gesuch endet von selbst ${formatNumber(count)} Tage, nachdem du es zuletzt bestätigt hast. Ein Klick, und es bleibt.`;

@@ -125,6 +125,8 @@ export const refusals: Record<RefusalCode, string> = {
   'wanted.no_location':
     'Gib zuerst auf der Karte an, wo dieses Zimmer ist: Gesuche werden in seiner Nähe gesucht',
   'wanted.not_offered': 'Biete dieses Zimmer zuerst an: Zurzeit ist es nicht angeboten',
+  'founding.no_page': 'Schreib zuerst ein Gesuch, das alle mit Konto sehen',
+  'founding.together': 'Ihr sucht schon gemeinsam. Verlass die Gruppe, um das zu beenden',
   'wanted_invitation.missing': 'Diese Einladung gibt es nicht',
   'wanted_invitation.twice': 'Zu diesem Zimmer hast du diese Person schon eingeladen',
   'wanted_invitation.wrote': 'Diese Person hat zu diesem Zimmer schon geschrieben',
@@ -133,6 +135,7 @@ export const refusals: Record<RefusalCode, string> = {
   'wanted_invitation.only_invited': 'Nur wer eingeladen wurde, kann antworten',
   'wanted_invitation.only_owner': 'Nur wer das Zimmer anbietet, kann die Einladung zurücknehmen',
   'quota.wanted_invitations': 'Du hast innerhalb eines Tages {most} Leute eingeladen.',
+  'quota.founding_answers': 'Du hast innerhalb eines Tages bei {most} Leuten geantwortet.',
   'quota.wanted_pages': 'Du hast dein Gesuch innerhalb einer Stunde sehr oft geändert.',
   'onboarding.profile_first': 'Speichere zuerst dein Profil',
   'onboarding.habits_first': 'Speichere zuerst deine Gewohnheiten',

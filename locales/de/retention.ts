@@ -37,6 +37,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     what: 'Einladungen, zu einem Zimmer zu schreiben',
     why: 'Damit ihr beide antworten könnt und niemand zweimal eingeladen wird.',
   },
+  founding_answers: {
+    what: 'Mit wem du gemeinsam suchen würdest und mit wem nicht',
+    why: 'Damit ihr zusammenfindet, wenn beide Ja sagen. Sonst sieht das niemand.',
+  },
   messages: {
     what: 'Anfragen, Nachrichten und Angebote von Zimmern',
     why: 'Damit ihr beide sie nachlesen könnt.',

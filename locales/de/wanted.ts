@@ -7,6 +7,7 @@ import { pluralText } from './plural.ts';
 export const title = 'Gesuche';
 export const lede = 'Leute, die ein Zimmer suchen, und was sie dazu schreiben.';
 export const yourPage = 'Dein Gesuch';
+export const lookTogether = 'Gemeinsam suchen';
 export const invitations = 'Einladungen';
 export const filterPages = 'Gesuche filtern';
 export const forRoom = 'Für dein Zimmer';

@@ -329,6 +329,14 @@ export const wantedInvitedAdvice =
 export const seeInvitation = 'Answer the invitation';
 export const seeInvitations = 'See your invitations';
 
+/** After a yes of both to looking together: the subject, what follows, and the name of the group. */
+export const founded = ({ name }: { name: string }) =>
+  `${name} would look for a home with you, too`;
+export const foundedHint =
+  'You both said yes, so we made a group for the two of you. In it you see how well you would live together, can consider rooms, and invite others.';
+export const seeGroup = 'See the group';
+export const foundedGroupName = 'Looking together';
+
 /** Before a wanted page ends by itself. */
 export const stillLooking = 'Are you still looking for a room?';
 export const stillLookingHint = ({ count }: { count: number }) =>

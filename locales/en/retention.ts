@@ -38,6 +38,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     what: 'Invitations to write about a room',
     why: 'So that both of you can answer, and nobody is invited twice.',
   },
+  founding_answers: {
+    what: 'Whom you would look for a home with, and whom not',
+    why: 'So that we bring you together when both say yes. Nobody else sees it.',
+  },
   messages: {
     what: 'Inquiries, messages and offers of rooms',
     why: 'Both of you can read them again.',

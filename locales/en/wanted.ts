@@ -8,6 +8,7 @@ import { pluralText } from './plural.ts';
 export const title = 'Rooms wanted';
 export const lede = 'People who look for a room, and what they say about it.';
 export const yourPage = 'Your wanted page';
+export const lookTogether = 'Look together';
 export const invitations = 'Invitations';
 /** The name of the form. */
 export const filterPages = 'Filter the pages';

@@ -302,6 +302,14 @@ export const wantedInvitedAdvice =
 export const seeInvitation = 'Responder a la invitación';
 export const seeInvitations = 'Ver tus invitaciones';
 
+/** After a yes of both to looking together: the subject, what follows, and the name of the group. */
+export const founded = ({ name }: { name: string }) =>
+  `A ${name} también le gustaría buscar contigo`;
+export const foundedHint =
+  'Ambos habéis dicho que sí, así que hemos creado un grupo. En él veis cómo encajaríais viviendo juntos, podéis valorar habitaciones e invitar a más gente.';
+export const seeGroup = 'Ver el grupo';
+export const foundedGroupName = 'Buscamos juntos';
+
 export const stillLooking = '¿Sigues buscando habitación?';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `Tu anuncio de búsqueda termina solo ${formatNumber(count)} días después de la última confirmación. Con un clic se queda.`;

@@ -120,6 +120,9 @@ export const refusals: Record<RefusalCode, string> = {
   'wanted.no_location':
     'Primero indica en el mapa dónde está esta habitación: los anuncios se buscan a su alrededor',
   'wanted.not_offered': 'Primero ofrece esta habitación: ahora mismo no se ofrece',
+  'founding.no_page':
+    'Escribe primero un anuncio de búsqueda que vean todas las personas con cuenta',
+  'founding.together': 'Ya buscáis juntos. Sal del grupo para dejarlo',
   'wanted_invitation.missing': 'Esta invitación no existe',
   'wanted_invitation.twice': 'Ya invitaste a esta persona a escribir sobre esta habitación',
   'wanted_invitation.wrote': 'Esta persona ya escribió sobre esta habitación',
@@ -128,6 +131,7 @@ export const refusals: Record<RefusalCode, string> = {
   'wanted_invitation.only_invited': 'Solo puede responder la persona invitada',
   'wanted_invitation.only_owner': 'Solo puede retirar la invitación quien ofrece la habitación',
   'quota.wanted_invitations': 'Has invitado a {most} personas en un día.',
+  'quota.founding_answers': 'Has respondido sobre {most} personas en un día.',
   'quota.wanted_pages': 'Has cambiado tu anuncio de búsqueda muchas veces en una hora.',
   'onboarding.profile_first': 'Primero guarda tu perfil',
   'onboarding.habits_first': 'Primero guarda tus hábitos',

@@ -48,6 +48,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     what: 'Invitaciones a escribir sobre una habitación',
     why: 'Para que ambos podáis responder y nadie reciba dos veces la misma.',
   },
+  founding_answers: {
+    what: 'Con quién buscarías casa y con quién no',
+    why: 'Para poneros en contacto si ambos decís que sí. Nadie más lo ve.',
+  },
   messages: {
     what: 'Consultas, mensajes y ofertas de habitaciones',
     why: 'Las dos personas pueden volver a leerlos.',

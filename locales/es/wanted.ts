@@ -7,6 +7,7 @@ import { pluralText } from './plural.ts';
 export const title = 'Buscan habitación';
 export const lede = 'Personas que buscan habitación y lo que cuentan.';
 export const yourPage = 'Tu anuncio de búsqueda';
+export const lookTogether = 'Buscar juntos';
 export const invitations = 'Invitaciones';
 export const filterPages = 'Filtrar los anuncios';
 export const forRoom = 'Para tu habitación';

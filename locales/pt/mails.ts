@@ -308,6 +308,13 @@ export const wantedInvitedAdvice =
 export const seeInvitation = 'Responder ao convite';
 export const seeInvitations = 'Ver seus convites';
 
+/** After a yes of both to looking together: the subject, what follows, and the name of the group. */
+export const founded = ({ name }: { name: string }) => `${name} também quer procurar com você`;
+export const foundedHint =
+  'Vocês disseram sim, então criamos um grupo para os dois. Nele vocês veem como seria morar juntos, podem avaliar quartos e convidar mais gente.';
+export const seeGroup = 'Ver o grupo';
+export const foundedGroupName = 'Procurando juntos';
+
 export const stillLooking = 'Você ainda procura um quarto?';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `Seu anúncio de procura termina sozinho ${formatNumber(count)} dias depois da última confirmação. Com um clique, ele fica.`;

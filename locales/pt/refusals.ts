@@ -117,6 +117,8 @@ export const refusals: Record<RefusalCode, string> = {
   'wanted.no_location':
     'Primeiro marque no mapa onde fica este quarto: os anúncios são procurados por perto',
   'wanted.not_offered': 'Primeiro ofereça este quarto: no momento ele não está disponível',
+  'founding.no_page': 'Escreva primeiro um anúncio de procura que todas as pessoas com conta vejam',
+  'founding.together': 'Vocês já procuram juntos. Saia do grupo para encerrar',
   'wanted_invitation.missing': 'Este convite não existe',
   'wanted_invitation.twice': 'Você já convidou esta pessoa para este quarto',
   'wanted_invitation.wrote': 'Esta pessoa já escreveu sobre este quarto',
@@ -125,6 +127,7 @@ export const refusals: Record<RefusalCode, string> = {
   'wanted_invitation.only_invited': 'Só quem recebeu o convite pode responder',
   'wanted_invitation.only_owner': 'Só quem oferece o quarto pode retirar o convite',
   'quota.wanted_invitations': 'Você convidou {most} pessoas em um dia.',
+  'quota.founding_answers': 'Você respondeu sobre {most} pessoas em um dia.',
   'quota.wanted_pages': 'Você mudou seu anúncio de procura muitas vezes em uma hora.',
   'onboarding.profile_first': 'Salve primeiro o seu perfil',
   'onboarding.habits_first': 'Salve primeiro os seus hábitos',

@@ -45,6 +45,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     what: 'Convites para escrever sobre um quarto',
     why: 'Para que as duas pessoas possam responder e ninguém seja convidado duas vezes.',
   },
+  founding_answers: {
+    what: 'Com quem você procuraria moradia e com quem não',
+    why: 'Para juntar vocês quando as duas pessoas disserem sim. Ninguém mais vê.',
+  },
   messages: {
     what: 'Contatos, mensagens e ofertas de quartos',
     why: 'As duas pessoas podem ler de novo.',

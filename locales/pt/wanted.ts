@@ -7,6 +7,7 @@ import { pluralText } from './plural.ts';
 export const title = 'Procuram quarto';
 export const lede = 'Pessoas que procuram quarto e o que elas contam.';
 export const yourPage = 'Seu anúncio de procura';
+export const lookTogether = 'Procurar juntos';
 export const invitations = 'Convites';
 export const filterPages = 'Filtrar os anúncios';
 export const forRoom = 'Para o seu quarto';

@@ -12,6 +12,7 @@ import { inquiryModel } from '../models/inquiry.ts';
 import { onboardingModel } from '../models/onboarding.ts';
 import { appealModel } from './models/appeal.ts';
 import { embeddedCardModel } from './models/embedded-card.ts';
+import { foundingPairModel, foundingTraces } from './models/founding.ts';
 import { groupMembersModel } from './models/group-members.ts';
 import { groupTraces } from './models/group.ts';
 import { houseAgreementModel } from './models/house-agreement.ts';
@@ -128,6 +129,8 @@ export const traceModels: readonly AnyPathModel<never>[] = [
   householdInvitationsModel,
   groupTraces,
   groupMembersModel,
+  foundingTraces,
+  foundingPairModel,
   houseAgreementModel,
   organizationAddressModel,
   appealModel,

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import type { SiteLanguages } from '#contract/languages.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AnswerCache, KeptReads } from '#platform/http/answer-cache.ts';
 import { answerError, outageProblem } from '#platform/http/answer-error.ts';
@@ -183,6 +184,7 @@ function refuseWritesWhen(isDiskLow: () => boolean): MiddlewareHandler {
 
 export interface ApiDeps {
   publicUrl: string;
+  languages: SiteLanguages;
   /** Of this version (readContractVersion). */
   contractVersion: string;
   trustedProxies: number;
@@ -294,7 +296,14 @@ export function createApi(deps: ApiDeps): Hono {
       ...createOfferHandlers({ sql, quotas }),
       ...createOutcomeHandlers({ sql }),
       ...createApplicantHandlers({ database, quotas }),
-      ...createWantedHandlers({ database, matching, pricing, quotas, identityKeys }),
+      ...createWantedHandlers({
+        database,
+        matching,
+        pricing,
+        quotas,
+        identityKeys,
+        languages: deps.languages,
+      }),
       ...createInquiryHandlers({ database, mediaUrl, quotas, identityKeys }),
       ...createViewingHandlers({ database, quotas, gazetteer, publicUrl }),
       ...createReplyTemplateHandlers({ sql, quotas }),

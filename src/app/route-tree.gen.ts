@@ -50,6 +50,7 @@ import { Route as MemberRoomiesIdRouteImport } from './../routes/_member.roomies
 import { Route as MemberWantedIndexRouteImport } from './../routes/_member.wanted.index';
 import { Route as MemberWantedEditRouteImport } from './../routes/_member.wanted.edit';
 import { Route as MemberWantedInvitationsRouteImport } from './../routes/_member.wanted.invitations';
+import { Route as MemberWantedTogetherRouteImport } from './../routes/_member.wanted.together';
 import { Route as DemoFormAddressRouteImport } from './../routes/demo.form.address';
 import { Route as DemoFormSimpleRouteImport } from './../routes/demo.form.simple';
 import { Route as MemberAdminReportsIndexRouteImport } from './../routes/_member.admin.reports.index';
@@ -267,6 +268,11 @@ const MemberWantedInvitationsRoute = MemberWantedInvitationsRouteImport.update({
   path: '/wanted/invitations',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberWantedTogetherRoute = MemberWantedTogetherRouteImport.update({
+  id: '/wanted/together',
+  path: '/wanted/together',
+  getParentRoute: () => MemberRoute,
+} as any);
 const DemoFormAddressRoute = DemoFormAddressRouteImport.update({
   id: '/demo/form/address',
   path: '/demo/form/address',
@@ -353,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/roomies/$id': typeof MemberRoomiesIdRoute;
   '/wanted/edit': typeof MemberWantedEditRoute;
   '/wanted/invitations': typeof MemberWantedInvitationsRoute;
+  '/wanted/together': typeof MemberWantedTogetherRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
   '/admin/': typeof MemberAdminIndexRoute;
@@ -403,6 +410,7 @@ export interface FileRoutesByTo {
   '/roomies/$id': typeof MemberRoomiesIdRoute;
   '/wanted/edit': typeof MemberWantedEditRoute;
   '/wanted/invitations': typeof MemberWantedInvitationsRoute;
+  '/wanted/together': typeof MemberWantedTogetherRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
   '/admin': typeof MemberAdminIndexRoute;
@@ -457,6 +465,7 @@ export interface FileRoutesById {
   '/_member/roomies/$id': typeof MemberRoomiesIdRoute;
   '/_member/wanted/edit': typeof MemberWantedEditRoute;
   '/_member/wanted/invitations': typeof MemberWantedInvitationsRoute;
+  '/_member/wanted/together': typeof MemberWantedTogetherRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
   '/_member/admin/': typeof MemberAdminIndexRoute;
@@ -511,6 +520,7 @@ export interface FileRouteTypes {
     | '/roomies/$id'
     | '/wanted/edit'
     | '/wanted/invitations'
+    | '/wanted/together'
     | '/demo/form/address'
     | '/demo/form/simple'
     | '/admin/'
@@ -561,6 +571,7 @@ export interface FileRouteTypes {
     | '/roomies/$id'
     | '/wanted/edit'
     | '/wanted/invitations'
+    | '/wanted/together'
     | '/demo/form/address'
     | '/demo/form/simple'
     | '/admin'
@@ -614,6 +625,7 @@ export interface FileRouteTypes {
     | '/_member/roomies/$id'
     | '/_member/wanted/edit'
     | '/_member/wanted/invitations'
+    | '/_member/wanted/together'
     | '/demo/form/address'
     | '/demo/form/simple'
     | '/_member/admin/'
@@ -944,6 +956,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberWantedInvitationsRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/wanted/together': {
+      id: '/_member/wanted/together';
+      path: '/wanted/together';
+      fullPath: '/wanted/together';
+      preLoaderRoute: typeof MemberWantedTogetherRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/demo/form/address': {
       id: '/demo/form/address';
       path: '/demo/form/address';
@@ -1069,6 +1088,7 @@ interface MemberRouteChildren {
   MemberRoomiesIdRoute: typeof MemberRoomiesIdRoute;
   MemberWantedEditRoute: typeof MemberWantedEditRoute;
   MemberWantedInvitationsRoute: typeof MemberWantedInvitationsRoute;
+  MemberWantedTogetherRoute: typeof MemberWantedTogetherRoute;
   MemberGroupsIndexRoute: typeof MemberGroupsIndexRoute;
   MemberInquiriesIndexRoute: typeof MemberInquiriesIndexRoute;
   MemberListingsIndexRoute: typeof MemberListingsIndexRoute;
@@ -1095,6 +1115,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberRoomiesIdRoute: MemberRoomiesIdRoute,
   MemberWantedEditRoute: MemberWantedEditRoute,
   MemberWantedInvitationsRoute: MemberWantedInvitationsRoute,
+  MemberWantedTogetherRoute: MemberWantedTogetherRoute,
   MemberGroupsIndexRoute: MemberGroupsIndexRoute,
   MemberInquiriesIndexRoute: MemberInquiriesIndexRoute,
   MemberListingsIndexRoute: MemberListingsIndexRoute,

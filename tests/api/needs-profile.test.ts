@@ -50,6 +50,7 @@ test('posting and writing need a first name and an age of 18, and no more of onb
     ['confirmOwnWanted', {}],
     ['inviteWanted', { params: { id: 1 }, body: { listing_id: 1, message: greeting } }],
     ['answerWantedInvitation', { params: { id: 1 }, body: { status: 'declined' } }],
+    ['answerFounding', { params: { id: 1 }, body: { answer: 'yes' } }],
     ['createGroup', { body: { name: 'Three for Neukölln' } }],
     ['renewGroupInvitation', { params: { id: 1 } }],
     ['joinGroup', { body: { code: 'ABCDEFGHJKLM' } }],

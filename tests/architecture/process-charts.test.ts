@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { foundingMachine } from '#machines/founding.machine.ts';
 import { groupMachine } from '#machines/group.machine.ts';
 import { inquiryMachine } from '#machines/inquiry.machine.ts';
 import { offerMachine } from '#machines/offer.machine.ts';
@@ -10,6 +11,7 @@ import { drawMachine } from '#scripts/draw-machine.ts';
 const pages = {
   'docs/applicants.md': { inquiry: inquiryMachine, viewing: viewingMachine, offer: offerMachine },
   'docs/groups.md': { group: groupMachine },
+  'docs/wanted.md': { founding: foundingMachine },
 };
 
 test.each(Object.entries(pages))(

@@ -73,6 +73,7 @@ for (const { colorScheme, viewport } of looks) {
         ['/wanted', 'Rooms wanted · RoomieRadar'],
         ['/wanted/1', 'A calm room in Crown Heights, with a window to the street · RoomieRadar'],
         ['/wanted/edit', 'Your wanted page · RoomieRadar'],
+        ['/wanted/together', 'Who might look with you · RoomieRadar'],
         ['/wanted/invitations', 'Invitations · RoomieRadar'],
         ['/favorites?show=roomies', 'Favorites · RoomieRadar'],
         ['/saved-searches', 'Saved searches · RoomieRadar'],

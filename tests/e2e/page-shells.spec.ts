@@ -41,6 +41,7 @@ const shells: Record<Route, Shell> = {
   '/roomies/$id': { path: '/roomies/1', shows: (t) => t.roomies.loadingRoomie },
   '/wanted': { path: '/wanted', shows: (t) => t.wanted.lede },
   '/wanted/edit': { path: '/wanted/edit', shows: (t) => t.wanted.editLede },
+  '/wanted/together': { path: '/wanted/together', shows: (t) => t.founding.lede },
   '/wanted/invitations': { path: '/wanted/invitations', shows: (t) => t.wanted.invitationsLede },
   '/saved-searches': { path: '/saved-searches', shows: (t) => t.savedSearches.lede },
   '/groups/$id/agreement': {

@@ -72,6 +72,12 @@ export const screens: readonly Screen[] = [
   { name: 'Wanted page of a visitor', path: '/wanted/1', as: 'visitor' },
   { name: 'My wanted page', path: '/wanted/edit', as: 'seeker', empty: { as: 'owner' } },
   {
+    name: 'Who might look with me',
+    path: '/wanted/together',
+    as: 'seeker',
+    empty: { path: '/wanted/together?answer=no' },
+  },
+  {
     name: 'Invitations',
     path: '/wanted/invitations',
     as: 'seeker',

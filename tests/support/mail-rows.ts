@@ -29,6 +29,8 @@ interface AddedRows {
   surveyId: number;
   /** An invitation of the sender to the room, and one that the administrator declined. */
   invitationIds: { invited: number; declined: number };
+  /** A group of the sender and the owner. */
+  groupId: number;
   /** An offer that waits for an answer, and one from which the owner stepped back. */
   offerIds: { made: number; answered: number };
 }
@@ -118,6 +120,13 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
     select ${owner.id}, seeker, ${listing}, 'Would you like to see our room?', status
     from (values (${sender.id}::int, 'sent'), (${admin.id}::int, 'declined')) each (seeker, status)
     on conflict (listing_id, seeker_id) do update set status = excluded.status returning id`;
+  const [group] = await sql<{ id: number }[]>`
+    with made as (insert into groups (name) values ('Two for Harlem') returning id),
+    members as (
+      insert into group_members (group_id, user_id, seat, role)
+      select id, user_id, seat, case seat when 1 then 'lead' else 'member' end
+      from made, unnest(${[sender.id, owner.id]}::int[]) with ordinality seats(user_id, seat))
+    select id from made`;
   const [declined] = await sql<{ id: number }[]>`
     insert into inquiries (kind, listing_id, listing_title, sender_id, recipient_id, status)
     select 'listing', id, title, ${admin.id}, ${owner.id}, 'declined'
@@ -130,6 +139,7 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
     freeSlotId: free?.slot_id ?? 0,
     surveyId: survey?.id ?? 0,
     invitationIds: { invited: invited?.id ?? 0, declined: refused?.id ?? 0 },
+    groupId: group?.id ?? 0,
     offerIds: { made: made?.id ?? 0, answered: answered?.id ?? 0 },
   };
 }
@@ -149,6 +159,7 @@ export function listQueuedMails(
     freeSlotId,
     surveyId,
     invitationIds,
+    groupId,
   }: AddedRows & { messageId: number },
 ): QueuedMail[] {
   const aboutInquiry = { user_id: owner.id, inquiry_id: inquiry, message_id: messageId };
@@ -176,6 +187,7 @@ export function listQueuedMails(
     { kind: 'moving_day', user_id: sender.id, offer_id: offerIds.made, status: 'offered' },
     { kind: 'wanted_invited', user_id: sender.id, invitation_id: invitationIds.invited },
     { kind: 'wanted_declined', user_id: owner.id, invitation_id: invitationIds.declined },
+    { kind: 'founded', user_id: sender.id, other_id: owner.id, group_id: groupId },
     { kind: 'outcome', user_id: sender.id, survey_id: surveyId },
     { kind: 'alerts_at_once', user_id: sender.id },
     { kind: 'alerts_daily', user_id: sender.id },

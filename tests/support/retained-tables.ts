@@ -41,6 +41,7 @@ export const deletedTables = new Set([
   'slot_waits',
   'viewing_slots',
   'viewings',
+  'founding_answers',
   'wanted_invitations',
   // A month, or a year.
   'embed_counts',
@@ -147,6 +148,7 @@ export const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   external_origins: 'rooms',
   favorite_alerts: 'profile',
   favorite_events: 'of nobody',
+  founding_answers: 'founding_answers',
   former_accounts: 'former_accounts',
   former_blocks: 'former_accounts',
   group_invitations: 'invitations',

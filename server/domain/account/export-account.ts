@@ -27,7 +27,7 @@ import {
   readProfile,
 } from '#domain/users/public.ts';
 import { exportViewings } from '#domain/viewings/public.ts';
-import { exportWanted } from '#domain/wanted/public.ts';
+import { exportFounding, exportWanted } from '#domain/wanted/public.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
@@ -97,6 +97,7 @@ export async function exportAccount(
     ...(await exportViewings(sql, userId)),
     secret_addresses: await exportSecretAddresses(sql, userId),
     ...(await exportWanted(sql, userId)),
+    founding_answers: await exportFounding(sql, userId),
     offers: await exportOffers(sql, userId),
     outcomes: await exportOutcomes(sql, userId),
     refused_outcomes: await exportOutcomeRefusals(sql, userId),

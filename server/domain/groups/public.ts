@@ -4,4 +4,5 @@
  */
 export { lockGroups, lockMembership, requireMembership } from './membership.ts';
 export { exportGroups, isShownInGroup } from './read-groups.ts';
+export { foundGroup, requireSpaceForGroup } from './write-groups.ts';
 export { exportGroupVotes } from './shared-listings.ts';

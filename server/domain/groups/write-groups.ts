@@ -23,12 +23,43 @@ export async function createGroup(
 ): Promise<number> {
   await lockUsers(sql, viewer.user_id);
   await quotas.count(sql, 'groups', viewer);
+  return foundGroup(sql, quotas, name, [viewer.user_id]);
+}
+
+/**
+ * Makes a group of these users, of whom the first leads, and returns its id. They are locked, and have
+ * space for another group. Throws `too_many_groups`.
+ */
+export async function foundGroup(
+  sql: Sql,
+  quotas: Quotas,
+  name: string,
+  [lead, ...others]: readonly [number, ...number[]],
+): Promise<number> {
+  const groupId = await insertGroup(sql, name);
+  await addMember(sql, quotas, { groupId, userId: lead, role: 'lead' });
+  for (const userId of others) await addMember(sql, quotas, { groupId, userId, role: 'member' });
+  return groupId;
+}
+
+async function insertGroup(sql: Sql, name: string): Promise<number> {
   const [group] = await sql<{ id: number }[]>`
     insert into groups (name) values (${oneLine(name)}) returning id`;
   if (!group) throw new Error('The new group has no row');
-  await addMember(sql, quotas, { groupId: group.id, userId: viewer.user_id, role: 'lead' });
   return group.id;
 }
+
+/** Throws `too_many_groups` for who is in as many groups as one can be in. */
+export const requireSpaceForGroup = (sql: Sql, quotas: Quotas, userId: number): Promise<void> =>
+  quotas.requireSpace(
+    sql,
+    'groups',
+    fragment`group_members where user_id = ${userId}`,
+    (most) =>
+      new ProblemError('too_many_groups', {
+        detail: `You are in ${most} groups already. Leave one first`,
+      }),
+  );
 
 /**
  * Adds a member at the first free seat of a group that is locked; who looks with no group looks with
@@ -39,15 +70,7 @@ export async function addMember(
   quotas: Quotas,
   { groupId, userId, role }: { groupId: number; userId: number; role: GroupRole },
 ): Promise<void> {
-  await quotas.requireSpace(
-    sql,
-    'groups',
-    fragment`group_members where user_id = ${userId}`,
-    (most) =>
-      new ProblemError('too_many_groups', {
-        detail: `You are in ${most} groups already. Leave one first`,
-      }),
-  );
+  await requireSpaceForGroup(sql, quotas, userId);
   await sql`
     insert into group_members (group_id, user_id, role, seat, is_active)
     select ${groupId}, ${userId}, ${role}, (select min(n) from generate_series(1, 6) n

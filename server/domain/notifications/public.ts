@@ -37,5 +37,6 @@ export {
   type OfferMail,
   type OutcomeMail,
   type WantedMail,
+  type FoundedMail,
 } from './queue.ts';
 export { receivesMails, wantsMails } from './unsubscribe.ts';

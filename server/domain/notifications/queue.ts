@@ -108,6 +108,14 @@ export interface WantedMail {
   invitation_id: number;
 }
 
+/** A mail to who said yes first that another one did, too, and that they are a group now. */
+export interface FoundedMail {
+  kind: 'founded';
+  user_id: number;
+  other_id: number;
+  group_id: number;
+}
+
 export type QueuedMail =
   | InquiryMail
   | GatheredMail
@@ -117,7 +125,8 @@ export type QueuedMail =
   | ViewingMail
   | FreePlaceMail
   | ViewingReminder
-  | WantedMail;
+  | WantedMail
+  | FoundedMail;
 export type MailKind = QueuedMail['kind'];
 export type MailJob<Mail extends QueuedMail = QueuedMail> = Job<Mail>;
 export type GatheredJob = MailJob<GatheredMail>;
@@ -139,6 +148,7 @@ export function queueMails(
     | ((InquiryMail | OfferMail | OutcomeMail) & { due_at?: string })
     | LetterMail
     | WantedMail
+    | FoundedMail
   )[],
 ): Promise<void> {
   return queueJobs(

@@ -1,11 +1,15 @@
+import type { foundingCalls } from '#contract/wanted/founding.ts';
 import type { wantedInvitationCalls } from '#contract/wanted/invitations.ts';
+import type { SiteLanguages } from '#contract/languages.ts';
 import type { wantedCalls } from '#contract/wanted/wanted.ts';
 import type { Limiting } from '#domain/inquiries/public.ts';
 import { readOwnAnswers } from '#domain/matching/public.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { readIfMatch } from '#platform/http/versions.ts';
+import { answerFounding } from './founding.ts';
 import { answerInvitation, inviteWanted } from './invite.ts';
+import { listFounding } from './list-founding.ts';
 import { listWanted, type SearchDeps } from './list-wanted.ts';
 import {
   confirmOwnWanted,
@@ -20,13 +24,14 @@ import { canSeeWanted, noSuchWanted } from './wanted-policy.ts';
 import type { Database } from '#platform/database/database.ts';
 
 interface Deps extends Omit<SearchDeps, 'database'>, Limiting {
+  languages: SiteLanguages;
   database: Database;
 }
 
 /** Calls about wanted pages, and the invitations to those who wrote them. */
 export function createWantedHandlers(
   deps: Deps,
-): CallHandlers<typeof wantedCalls & typeof wantedInvitationCalls> {
+): CallHandlers<typeof wantedCalls & typeof wantedInvitationCalls & typeof foundingCalls> {
   const { database, pricing } = deps;
   const { sql } = database;
   return {
@@ -68,5 +73,8 @@ export function createWantedHandlers(
       await answerInvitation(sql, deps, viewer, params.id, body);
       return readInvitation(sql, viewer.user_id, params.id);
     },
+    listFounding: ({ viewer, query }) => listFounding(deps, viewer, query),
+    answerFounding: ({ viewer, params, body }) =>
+      answerFounding(sql, deps, viewer, params.id, body),
   };
 }

@@ -6,6 +6,7 @@ import { fragment, instant, transaction, type Pool, type Sql } from '#platform/d
 import { ProblemError } from '#platform/http/problem.ts';
 import { requireVersion, versionTag } from '#platform/http/versions.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import { takeBackYes } from './founding.ts';
 
 /** SQL: where the user `u` looks, without the number of a house that they may have typed. */
 export const wantedArea = fragment`public_address(u.area)`;
@@ -85,6 +86,7 @@ export async function confirmOwnWanted(pool: Pool, viewer: Viewer): Promise<OwnW
 export async function deleteOwnWanted(pool: Pool, viewer: Viewer): Promise<void> {
   await transaction(pool, async (sql) => {
     await lockUsers(sql, viewer.user_id);
+    await takeBackYes(sql, viewer.user_id);
     await sql`delete from wanted_pages where user_id = ${viewer.user_id}`;
   });
 }

@@ -1,4 +1,5 @@
 /** What other subjects may use of wanted pages. */
 export { setWantedHiddenNote } from './own-page.ts';
+export { exportFounding } from './read-founding.ts';
 export { exportWanted } from './read-invitations.ts';
 export { canSeeWanted, listIndexedWanted } from './wanted-policy.ts';

@@ -6,6 +6,7 @@ import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import { fitSummary } from '#fit/compute-fit.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { foundingJson } from './read-founding.ts';
 import { wantedArea } from './own-page.ts';
 
 /** Who reads wanted pages, with the answers that they are compared by. */
@@ -24,13 +25,13 @@ type Row = Omit<WantedPage, 'user' | 'fit' | 'fit_with' | 'is_mine'> &
   };
 
 /** Whether a page may be seen is for the caller to say. */
-function readRows(sql: Sql, from: Fragment) {
+function readRows(sql: Sql, reader: Reader | null, from: Fragment) {
   return sql<Row[]>`
     select w.id, w.headline, w.text, w.people, u.first_name, ${wantedArea} as area, u.budget_max,
       u.budget_currency, u.move_in_from::text, u.stay_months, w.visibility, w.is_indexed,
       ${instant(fragment`w.confirmed_at`)} as confirmed_at, u.id as user_id, u.birth_date::text,
       (now() at time zone 'UTC')::date::text as today, u.occupation, u.profile_picture_url,
-      ${answerColumns}
+      ${reader ? foundingJson(reader.id) : fragment`null::json`} as founding, ${answerColumns}
     ${from}`;
 }
 
@@ -62,6 +63,7 @@ function toPage(row: Row, reader: Reader | null): WantedPage {
     },
     fit: reader && !isMine ? fitSummary(reader.answers, readStoredAnswers(row)) : null,
     fit_with: null,
+    founding: row.founding,
   };
 }
 
@@ -73,6 +75,7 @@ export async function readWanted(
 ): Promise<WantedPage | null> {
   const [row] = await readRows(
     sql,
+    reader,
     fragment`from wanted_pages w join users u on u.id = w.user_id ${answerTables}
       where w.id = ${id}`,
   );
@@ -89,6 +92,7 @@ export async function readWantedByAuthors(
   if (authorIds.length === 0) return [];
   const rows = await readRows(
     sql,
+    reader,
     fragment`from unnest(${[...authorIds]}::int[]) with ordinality listed(id, nth)
       join users u on u.id = listed.id join wanted_pages w on w.user_id = u.id ${answerTables}
       where ${isOffered} order by listed.nth`,

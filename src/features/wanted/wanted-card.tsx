@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { WantedPage } from '#contract/wanted/wanted.ts';
 import { factSeparator } from '#locales/card.ts';
 import * as t from '#locales/wanted.ts';
@@ -10,8 +11,16 @@ import { isolate } from '#src/ui/isolate.tsx';
 import { wantedFacts } from './wanted-facts.ts';
 import styles from './wanted.module.css';
 
-/** One wanted page of the list: what is wanted, by whom, and how well we would live together. */
-export function WantedCard({ page, nowMs }: { page: WantedPage; nowMs: number }) {
+interface WantedCardProps {
+  page: WantedPage;
+  nowMs: number;
+  heading?: 'h2' | 'h3';
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** One wanted page of a list: what is wanted, by whom, and how well we would live together. */
+export function WantedCard({ page, nowMs, heading: Heading = 'h3', children }: WantedCardProps) {
   const { id, headline, text, first_name: name, user, fit, fit_with } = page;
   const age = user?.age ?? null;
   return (
@@ -21,11 +30,11 @@ export function WantedCard({ page, nowMs }: { page: WantedPage; nowMs: number })
           <Avatar url={user?.profile_picture_url ?? null} name={name} size="l" />
         </FitRing>
         <div className={styles.words}>
-          <h3 className={styles.headline} dir="auto">
+          <Heading className={styles.headline} dir="auto">
             <Link to="/wanted/$id" params={{ id }} className={styles.link}>
               {headline}
             </Link>
-          </h3>
+          </Heading>
           <p className={styles.soft}>
             {isolate(t.by({ name }), name)}
             {age !== null && factSeparator + age}
@@ -44,6 +53,7 @@ export function WantedCard({ page, nowMs }: { page: WantedPage; nowMs: number })
           {text}
         </p>
       )}
+      {children && <div className={styles.above}>{children}</div>}
     </article>
   );
 }

@@ -47,6 +47,9 @@ export function WantedListPage({ search }: { search: WantedSearch }) {
             <Link to="/wanted/edit" className={link}>
               {t.yourPage}
             </Link>
+            <Link to="/wanted/together" className={link}>
+              {t.lookTogether}
+            </Link>
             <Link to="/wanted/invitations" className={link}>
               {t.invitations}
             </Link>

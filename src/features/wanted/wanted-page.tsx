@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { factSeparator } from '#locales/card.ts';
 import { formatDay } from '#locales/format.ts';
+import { lookTogether } from '#locales/founding.ts';
 import * as t from '#locales/wanted.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { Reasons, ScoreLine } from '#src/shared/fit/fit-summary.tsx';
@@ -13,6 +14,7 @@ import { isolate } from '#src/ui/isolate.tsx';
 import { Columns, Page, PageHeader, Panel } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { wantedPageQuery } from './api/wanted.ts';
+import { FoundingAnswer } from './founding-answer.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { wantedFacts } from './wanted-facts.ts';
 import styles from './wanted.module.css';
@@ -46,6 +48,11 @@ export function WantedPageView({ id, onLogin, report }: WantedPageProps) {
       <Columns
         aside={
           <>
+            {page.founding && (
+              <Panel title={lookTogether}>
+                <FoundingAnswer page={page} />
+              </Panel>
+            )}
             {isMine ? (
               <Panel title={t.thisIsYours}>
                 <Link to="/wanted/edit" className={buttonClass({ variant: 'quiet' })}>

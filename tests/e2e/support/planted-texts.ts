@@ -174,6 +174,8 @@ export async function plantTexts(
     data: { listing_id: otherRoom, message: text('wantedInvitation') },
   });
 
+  await author.call('answerFounding', { params: { id: wanted }, data: { answer: 'no' } });
+
   const reports = {
     wanted: await report('wanted', wanted, author),
     listing: await report('listing', hidden),

@@ -245,6 +245,13 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
     },
     { as: 'author', path: '/wanted/invitations?side=sent', shows: ['wantedInvitation'] },
   ],
+  '/wanted/together': [
+    {
+      as: 'author',
+      path: '/wanted/together?answer=no',
+      shows: ['wantedHeadline', 'wantedText', 'firstName'],
+    },
+  ],
   '/listings/$id/applicants': [
     {
       as: 'author',

@@ -145,6 +145,15 @@ export const wanted: Write[] = [
       ({ wantedInvitation }) => ({ params: { id: wantedInvitation }, body: { status } }),
     ),
   ),
+  // A yes needs a page of one's own; tests/races/founding.test.ts plays it.
+  ...(['no', null] as const).map((answer) =>
+    write(
+      'answerFounding',
+      'visitor',
+      { changes: ['visitor'], needs: ['sender'], variant: answer ?? 'none' },
+      (world) => ({ ...byPage(world), body: { answer } }),
+    ),
+  ),
   write('hideWanted', 'admin', { changes: ['sender'] }, (world) => ({
     ...byPage(world),
     body: { note: 'Not a real person' },

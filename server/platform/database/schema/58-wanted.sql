@@ -60,3 +60,18 @@ CREATE INDEX wanted_invitations_age ON wanted_invitations (created_at);
 CREATE INDEX wanted_invitations_inquiry ON wanted_invitations (inquiry_id);
 CREATE INDEX wanted_invitations_received ON wanted_invitations (seeker_id, id DESC);
 CREATE INDEX wanted_invitations_sent ON wanted_invitations (owner_id, id DESC);
+
+-- What somebody answers about looking together with another one who wrote a wanted page. Each side has
+-- a row of its own, so that whatever one reads or expires says nothing of what the other one answered.
+CREATE TABLE founding_answers (
+  user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+  about_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+  answer text NOT NULL,
+  answered_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (user_id, about_id),
+  CONSTRAINT founding_answers_answer CHECK (answer IN ('yes', 'no')),
+  CONSTRAINT founding_answers_two CHECK (user_id <> about_id)
+);
+CREATE INDEX founding_answers_about ON founding_answers (about_id);
+CREATE INDEX founding_answers_age ON founding_answers (answered_at);
+CREATE INDEX founding_answers_listed ON founding_answers (user_id, answer, answered_at DESC, about_id DESC);

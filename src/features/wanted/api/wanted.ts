@@ -7,7 +7,8 @@ import { refreshInquiries } from '#src/shared/api/inquiries.ts';
 import { useWrite } from '#src/shared/api/use-write.ts';
 import { callVersioned, type Versioned } from '#src/shared/api/versioned.ts';
 
-const wantedKey = ['wanted'] as const;
+/** Everything of wanted pages. */
+export const wantedKey = ['wanted'] as const;
 const invitationsKey = [...wantedKey, 'invitations'] as const;
 
 /** My own wanted page with its version. */

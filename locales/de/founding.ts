@@ -1,0 +1,31 @@
+export const title = 'Wer mit dir suchen könnte';
+export const lede =
+  'Leute mit einem Gesuch in deiner Gegend, wer am besten passt zuerst. Deine Antwort sieht niemand, außer ihr sagt beide Ja: Dann werdet ihr eine Gruppe.';
+export const lookTogether = 'Gemeinsam suchen?';
+export const fitsYou = ({ name }: { name: string }) =>
+  `Sag, ob du mit ${name} gemeinsam suchen würdest. Von einem Ja erfährt ${name} nur, wenn auch von dort ein Ja kommt, von einem Nein nie.`;
+export const sayYes = 'Ja, gemeinsam';
+export const sayNo = 'Lieber nicht';
+export const takeBack = 'Zurücknehmen';
+export const waits = ({ name }: { name: string }) =>
+  `Du hast Ja gesagt. Sagt ${name} auch Ja, werdet ihr eine Gruppe, und wir geben dir Bescheid.`;
+export const refused = ({ name }: { name: string }) =>
+  `Du hast Nein gesagt. ${name} erfährt das nicht.`;
+export const together = 'Ihr sucht gemeinsam.';
+export const openGroup = 'Gruppe öffnen';
+export const needsPage = 'Für ein Ja brauchst du ein Gesuch, das alle mit Konto sehen.';
+export const writePage = 'Gesuch schreiben';
+export const openTab = 'Noch offen';
+export const yesTab = 'Ja gesagt';
+export const noTab = 'Nein gesagt';
+export const tabs = 'Deine Antworten';
+export const noneOpen = 'Gerade sucht hier sonst niemand';
+export const noneOpenHint =
+  'Neue Gesuche erscheinen hier. Leute, die du schon kennst, kannst du in eine Gruppe einladen.';
+export const noneAnswered = 'Hier ist niemand';
+export const noneAnsweredHint = 'Wem du so antwortest, steht 90 Tage lang hier.';
+export const failed = 'Das hat nicht geklappt';
+export const listFailed = 'Die Gesuche konnten nicht geladen werden';
+export const loading = 'Gesuche werden geladen';
+export const founded = 'Ihr habt beide Ja gesagt: Ihr seid jetzt eine Gruppe';
+export const yourGroups = 'Deine Gruppen';

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foundingPairModel, type PairContext, type Person } from '#qa/traces/models/founding.ts';
+import { pathsToPlay } from '#tests/support/model-paths.ts';
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { playPath, type Path } from '#xstate-paths';
+import { done } from '../inquiries/steps.ts';
+import { seeker } from './steps.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.database.close());
+
+const answers = { 'answer.yes': 'yes', 'answer.no': 'no', 'answer.none': null } as const;
+
+async function play(path: Path): Promise<void> {
+  const users = { ana: await seeker(app), ben: await seeker(app) };
+  const otherThan = (by: Person) => users[by === 'ana' ? 'ben' : 'ana'];
+  const readFounding = async (by: Person) => {
+    const page = await done(app, 'getWanted', {
+      as: users[by],
+      params: { id: otherThan(by).page },
+    });
+    return page.founding;
+  };
+
+  await playPath(path, {
+    async act({ type, ...event }, { from, transitions }) {
+      const by = event['by'] as Person;
+      const isRefused = transitions.length === 0;
+      switch (type) {
+        case 'answer.yes':
+        case 'answer.no':
+        case 'answer.none': {
+          const { status } = await app.call('answerFounding', {
+            as: users[by],
+            params: { id: otherThan(by).page },
+            body: { answer: answers[type] },
+          });
+          expect(status).toBe(isRefused ? 409 : 200);
+          break;
+        }
+        case 'answers.aged':
+          await app.database.sql`
+            update founding_answers set answered_at = now() - interval '91 days'
+            where user_id in (${users.ana.id}, ${users.ben.id})`;
+          break;
+        case 'group.left': {
+          if (from.value !== 'together') break;
+          const id = (await readFounding(by))?.group_id ?? 0;
+          await done(app, 'leaveGroup', { as: users[by], params: { id } });
+          break;
+        }
+        default:
+          throw new Error(`Nothing does "${type}"`);
+      }
+    },
+    async expectState({ value, context }) {
+      for (const by of ['ana', 'ben'] as const) {
+        const own = (context as PairContext)[by];
+        const founding = await readFounding(by);
+        expect(founding?.group_id !== null).toBe(value === 'together');
+        expect(founding?.answer ?? 'open').toBe(own);
+      }
+    },
+  });
+}
+
+test.each(pathsToPlay(foundingPairModel))(
+  'the server makes a group of two who say yes, on path %s',
+  async (_, path) => {
+    await play(path);
+  },
+);
