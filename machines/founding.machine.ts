@@ -48,7 +48,9 @@ export const foundingMachine = setup({
         'answer.expired': 'open',
       },
     },
-    no: { on: { ...answers, 'other.agreed': 'no', 'other.refused': 'no', 'answer.expired': 'open' } },
+    no: {
+      on: { ...answers, 'other.agreed': 'no', 'other.refused': 'no', 'answer.expired': 'open' },
+    },
     /** In a group with each other, however that came about. Saying yes again changes nothing. */
     together: { on: { 'answer.yes': 'together', 'group.left': 'open' } },
   },

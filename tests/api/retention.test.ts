@@ -39,6 +39,7 @@ const timed = [
   ['listing_views', 'listing_views'],
   ['embed_counts', 'embed_counts'],
   ['page_speed', 'vital_counts'],
+  ['founding_answers', 'founding_answers'],
   ['outcomes', 'outcome_pairs'],
   ['former_accounts', 'former_accounts'],
   ['former_accounts', 'former_blocks'],

@@ -86,6 +86,9 @@ export async function makeOneOfEverything(app: TestApp): Promise<void> {
   // What stays as long as its account or its room.
   await sql`
     insert into slot_waits (slot_id, inquiry_id) values (${world.fullSlot}, ${world.inquiry})`;
+  await sql`
+    insert into founding_answers (user_id, about_id, answer)
+    values (${owner.id}, ${sender.id}, 'no')`;
   await sql`insert into blocks (blocker_id, blocked_id) values (${sender.id}, ${visitor.id})`;
   await sql`insert into habits (user_id, answers) values (${owner.id}, '{0}')`;
   await sql`

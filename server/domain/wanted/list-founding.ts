@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { daysSinceEpoch } from '#fit/listing-fit.ts';
-import { fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { utcDay } from '#platform/http/day-end.ts';
 import { countRows, readPage } from '#platform/http/page.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
@@ -86,21 +86,31 @@ async function rankOpen(
   return answers ? matching.rank({ ...request, viewer: answers }) : matching.newestWanted(request);
 }
 
+/** SQL: whom a user answered so, as far as they can still be answered. */
+const answered = (userId: number, answer: FoundingAnswer): Fragment => fragment`
+  from founding_answers f join users u on u.id = f.about_id
+    join wanted_pages w on w.user_id = u.id
+  where f.user_id = ${userId} and f.answer = ${answer} and ${isFresh} and ${isOpenToSeekers}
+    and not ${isBlockedBetween(fragment`u.id`, fragment`${userId}::int`)}`;
+
+/** SQL: a page of them, the last answer first. */
+export const selectAnswered = (
+  userId: number,
+  answer: FoundingAnswer,
+  { limit, offset }: Part,
+): Fragment => fragment`
+  select f.about_id as id ${answered(userId, answer)}
+  order by f.answered_at desc, f.about_id desc limit ${limit} offset ${offset}`;
+
 async function listAnswered(
   sql: Sql,
   userId: number,
   answer: FoundingAnswer,
-  { limit, offset }: Part,
+  page: Part,
 ): Promise<Authors> {
-  const from = fragment`from founding_answers f join users u on u.id = f.about_id
-    join wanted_pages w on w.user_id = u.id
-    where f.user_id = ${userId} and f.answer = ${answer} and ${isFresh} and ${isOpenToSeekers}
-      and not ${isBlockedBetween(fragment`u.id`, fragment`${userId}::int`)}`;
   const [rows, total] = await Promise.all([
-    sql<{ id: number }[]>`
-      select f.about_id as id ${from} order by f.answered_at desc, f.about_id desc
-      limit ${limit} offset ${offset}`,
-    countRows(sql, from),
+    sql<{ id: number }[]>`${selectAnswered(userId, answer, page)}`,
+    countRows(sql, answered(userId, answer)),
   ]);
   return { ids: rows.map(({ id }) => id), total };
 }

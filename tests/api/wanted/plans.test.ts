@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';
+import { selectAnswered } from '#domain/wanted/list-founding.ts';
 import { selectInvitations } from '#domain/wanted/read-invitations.ts';
 import { isEnding } from '#domain/wanted/remind-authors.ts';
 import { fragment, type Fragment } from '#platform/database/sql.ts';
@@ -25,6 +26,10 @@ beforeAll(async () => {
     select l.user_id, u.id, l.id, 'Would you like to see our room?'
     from listings l join users u on u.id % 400 between l.user_id % 400 and l.user_id % 400 + 2
     where u.id > 400`;
+  await sql`
+    insert into founding_answers (user_id, about_id, answer)
+    select one.id, other.id, 'yes' from users one
+    join users other on other.id between one.id + 1 and one.id + 3`;
   await sql`analyze`;
 });
 afterAll(() => database.close());
@@ -33,6 +38,7 @@ const page = { limit: 20, offset: 0 };
 const lists: [name: string, statement: Fragment][] = [
   ['the invitations that somebody got', selectInvitations(10_000, 'received', page)],
   ['the invitations that somebody sent', selectInvitations(200, 'sent', page)],
+  ['whom somebody said yes to', selectAnswered(10_000, 'yes', page)],
   [
     'a page by its id',
     fragment`select from wanted_pages w join users u on u.id = w.user_id where w.id = 500`,
