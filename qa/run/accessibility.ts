@@ -39,7 +39,13 @@ async function violationsOn(page: Page): Promise<string[]> {
     // frames to check.
     const options = { resultTypes: ['violations' as const], iframes: false };
     const { violations } = await axeInPage.run(options);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
+    // Arrow keys move through a menu that scrolls, which axe does not know.
+    const isMenu = (id: string, html: string) =>
+      id === 'scrollable-region-focusable' && /^<\w+ [^>]*\brole="menu"/.test(html);
+    return violations.flatMap(({ id, nodes }) => {
+      const elements = nodes.map(({ html }) => html).filter((html) => !isMenu(id, html));
+      return elements.length > 0 ? [`${id}: ${elements.join(' | ')}`] : [];
+    });
   });
 }
 

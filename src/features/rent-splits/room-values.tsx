@@ -35,7 +35,11 @@ function MemberValues({ split, member }: MemberValuesProps) {
   const { rooms, members, currency } = split;
   const name = member.first_name ?? t.member;
   return (
-    <div className={styles.scroll}>
+    <section
+      className={styles.scroll}
+      tabIndex={0}
+      aria-label={isolate(t.worthCol({ name }), name)}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -65,6 +69,6 @@ function MemberValues({ split, member }: MemberValuesProps) {
         </tbody>
       </table>
       <p className={styles.soft}>{isolate(t.valuesHint({ name }), name)}</p>
-    </div>
+    </section>
   );
 }

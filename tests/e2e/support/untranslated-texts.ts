@@ -40,6 +40,8 @@ const namesInArabic = [
   'search(-box)?="[^"]*"',
   '::part\\(title\\)|listings="7,42"|owner="5"|\\bsearch\\b|\\(head\\)',
   '\\b(partner|ready|lang|currency|false)\\b',
+  // What has a direction of its own.
+  '\\u2068[^\\u2069]*\\u2069',
   // A town to type in a demo.
   '«Spring»',
   // Keys, and what people browse with.
