@@ -35,11 +35,7 @@ function MemberValues({ split, member }: MemberValuesProps) {
   const { rooms, members, currency } = split;
   const name = member.first_name ?? t.member;
   return (
-    <section
-      className={styles.scroll}
-      tabIndex={0}
-      aria-label={isolate(t.worthCol({ name }), name)}
-    >
+    <section className={styles.scroll} tabIndex={0} aria-label={t.worthCol({ name })}>
       <table className={styles.table}>
         <thead>
           <tr>
