@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import { groupSize } from '#contract/groups/roles.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { sqlConditions, type PricedQuery } from '#domain/search/public.ts';
 import { compareIn } from '#domain/money/public.ts';
+import { rankForGroupByFit } from '#domain/search/group/rank-for-group.ts';
 import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
 import { estimateWordShare } from '#domain/search/sql/find.ts';
 import { createWordShares, rareShare } from '#domain/search/sql/word-shares.ts';
@@ -74,9 +76,10 @@ export const listingsPart: Part = {
       await built.stop();
       const ranking = open();
       const snapshotMs = await timed(() => ranking.start());
-      const figures = await withoutTimeout(database.searches, (searches) =>
-        measureFilters({ sql, searches }, ranking, options),
-      );
+      const figures = await withoutTimeout(database.searches, async (searches) => [
+        ...(await measureGroups({ sql, searches }, ranking, options)),
+        ...(await measureFilters({ sql, searches }, ranking, options)),
+      ]);
       await ranking.stop();
       return {
         method: [
@@ -160,6 +163,55 @@ async function measureFilters(
   figures.push(
     plain('orders that differ from SQL', `of ${filters.length + words.length}`, different, 0),
   );
+  return figures;
+}
+
+/** Six who look together, each of the viewers with the next five. */
+async function measureGroups(
+  { sql, searches }: { sql: Sql; searches: Sql },
+  ranking: SearchIndex,
+  { rounds, say }: MeasureOptions,
+): Promise<Figure[]> {
+  const everyone = await readViewers(sql);
+  const groups = everyone.map((_, first) =>
+    Array.from({ length: groupSize.most }, (__, nth) => everyone[(first + nth) % viewers]!),
+  );
+  const page = { candidates: null, offset: 0, limit: 20 };
+  const figures: Figure[] = [];
+  let different = 0;
+  for (const [name, asked] of filters.slice(0, 3)) {
+    const query = { ...asked, rents: compareIn('USD', null) };
+    const requests = groups.map((group) => ({
+      ...page,
+      query,
+      answers: group.map(({ answers }) => answers),
+      left: new Set(group.map(({ id }) => id)),
+    }));
+    const times: number[] = [];
+    for (let round = 0; round < rounds + warmUps; round += 1) {
+      for (const request of requests) {
+        const ms = await timed(() => ranking.rankForGroup(request));
+        if (round >= warmUps) times.push(ms);
+      }
+    }
+    const slowest95 = percentile(times, 0.95);
+    say(
+      `Top 20 for six: ${name}: ${median(times).toFixed(1)} ms, 95th percentile ${slowest95.toFixed(1)} ms`,
+    );
+    figures.push(
+      plain(`top 20 for a group of six: ${name}`, 'ms', median(times), null),
+      plain(`95th percentile for a group of six: ${name}`, 'ms', slowest95, 150),
+    );
+    // Comparing every pair of a million rooms with `fit` would take minutes.
+    if (asked.lat === undefined) continue;
+    const [first] = requests;
+    const [inIndex, byFit] = [
+      await ranking.rankForGroup(first!),
+      await rankForGroupByFit(searches, first!),
+    ];
+    if (String(inIndex.ids) !== String(byFit.ids)) different += 1;
+  }
+  figures.push(plain('orders for groups that differ from fit', 'of 1', different, 0));
   return figures;
 }
 

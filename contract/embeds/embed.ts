@@ -5,7 +5,7 @@ import { ListingImage } from '../images/image.ts';
 import { limits } from '../limits.ts';
 import { ListingSummary } from '../listings/listing.ts';
 import { searchParameters } from '../search/filters.ts';
-import { listingFilters } from '../search/search-query.ts';
+import { publicFilters } from '../search/search-query.ts';
 import { byId, currencyCode, id, textUpTo } from '../primitives.ts';
 import { closedStates, embedLimits, type CardTheme } from './card.ts';
 
@@ -93,7 +93,7 @@ const { cardsInList } = embedLimits;
  * `owner` for the rooms of one user.
  */
 export const listParameters = {
-  ...listingFilters,
+  ...publicFilters,
   'sort?': type("'newest' | 'rent' | 'distance'"),
   'owner?': type('string.integer.parse').to(id),
   /** A place by its name, where the search has no `lat` and `lng`; otherwise the name of that point. */

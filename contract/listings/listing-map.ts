@@ -83,6 +83,7 @@ export const listingMapCalls = {
     path: '/api/listings/map',
     summary: 'Where the listings of a search are: single ones, and clusters with exact counts',
     access: 'anyone',
+    problems: ['not_found'],
     status: 200,
     query: ListingMapQuery,
     answer: ListingMap,
@@ -93,6 +94,7 @@ export const listingMapCalls = {
     summary:
       'The smallest changes of a search that find the most further listings, counted exactly',
     access: 'anyone',
+    problems: ['not_found'],
     status: 200,
     query: ListingCountQuery,
     answer: ListingAdvice,
@@ -102,6 +104,7 @@ export const listingMapCalls = {
     path: '/api/listings/choices',
     summary: 'How many listings of a search each choice of a filter finds, counted exactly',
     access: 'anyone',
+    problems: ['not_found'],
     status: 200,
     query: ListingCountQuery,
     answer: ListingChoices,

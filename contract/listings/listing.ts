@@ -26,6 +26,7 @@ import {
 } from './listing-fields.ts';
 import { findContradiction } from './contradiction.ts';
 import type { Call } from '../call.ts';
+import { GroupSearch } from '../groups/wishes.ts';
 import { ownListing, seenListing } from '../call-targets.ts';
 import { ListingFitSummary } from '../matching/listing-fit.ts';
 
@@ -247,6 +248,8 @@ export const ListingPage = type({
    * `fit.household`, and there is no order by fit.
    */
   'has_answers?': 'boolean',
+  /** In a search as a group: what its members wish. */
+  'group?': GroupSearch,
   /** The currency that rents are compared in, and of rent limits. */
   currency: 'string',
   /**
@@ -262,7 +265,8 @@ export const ListingQuery = type({
   ...listingFilters,
   /**
    * `distance` needs a center, `fit` a signed-in user with answers; without them it is the newest
-   * first. `fit`: no conflict first, then by terms and household alike.
+   * first. `fit`: no conflict first, then by terms and household alike; as a group, then by the
+   * least content pair of one of the group and one who lives there.
    */
   'sort?': type.enumerated(...listingSorts),
 }).narrow(belongTogether);
@@ -277,6 +281,7 @@ export const listingSearchCalls = {
     summary:
       'Listings, filtered, sorted and paged; for signed-in users with how well each fits them',
     access: 'anyone',
+    problems: ['not_found'],
     status: 200,
     query: ListingQuery,
     answer: ListingPage,

@@ -16,6 +16,11 @@ export const ListingFitSummary = type({
    */
   household: FitSummary.or('null'),
   /**
+   * In a search as a group: the Roomie Fit of the least content pair of somebody in the group and
+   * somebody who lives there; null when nobody can be compared.
+   */
+  'group?': FitSummary.pick('score', 'conflicts').or('null'),
+  /**
    * The strongest reason for this listing: a question on which we agree, or a part of the terms that
    * suits me completely. Null when there is none.
    */

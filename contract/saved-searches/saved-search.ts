@@ -1,12 +1,12 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { ownSavedSearch } from '../call-targets.ts';
-import { belongTogether, listingFilters } from '../search/search-query.ts';
+import { belongTogether, publicFilters } from '../search/search-query.ts';
 import { byId, id, instant, requiredText, textUpTo } from '../primitives.ts';
 import { timeZone } from '../notifications/notification-settings.ts';
 import { alertFrequencies, savedNameMax, writeSavedFilters } from './saved-filters.ts';
 
-const { 'without?': _, ...filters } = listingFilters;
+const { 'without?': _, ...filters } = publicFilters;
 
 /** The filters of a saved search, with the name of its place. */
 export const SavedFilters = type({ ...filters, 'place?': textUpTo(120) }).narrow(belongTogether);

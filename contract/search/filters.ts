@@ -22,6 +22,8 @@ export interface SearchParameter {
   isRelaxed?: true;
   /** Not a parameter of calls, or not of the home page's address. */
   only?: 'address' | 'calls';
+  /** Only for users who are signed in: not in saved searches, feeds and embedded lists. */
+  isPrivate?: true;
 }
 
 /**
@@ -83,6 +85,10 @@ export const searchParameters = {
   /** All of these. */
   amenities: { filter: 'traits', kind: 'some', choices: amenities, isRelaxed: true },
   house_rules: { filter: 'traits', kind: 'some', choices: houseRules, isRelaxed: true },
+  /** The group that I look with: finds what suits all of its members, by their profiles. */
+  group: { filter: 'group', kind: 'count', min: 1, ...limits.id, isPrivate: true },
+  /** Wishes of the group that are taken off, by their ids (`contract/groups/wish-ids.ts`). */
+  without_wishes: { filter: 'group', kind: 'text', max: 400, isRelaxed: true, isPrivate: true },
   /** Leaves these out: what a visitor hid. What users hid is left out anyway. */
   without: { filter: 'without', kind: 'ids', only: 'calls' },
 } as const satisfies Record<string, SearchParameter>;
@@ -98,6 +104,8 @@ type NamesWith<Facts> = {
 export type CallParameterName = Exclude<SearchParameterName, NamesWith<{ only: 'address' }>>;
 export type AddressParameterName = Exclude<SearchParameterName, NamesWith<{ only: 'calls' }>>;
 export type RelaxedName = NamesWith<{ isRelaxed: true }>;
+/** Parameters that only users who are signed in have. */
+export type PrivateName = NamesWith<{ isPrivate: true }>;
 /** Parameters with choices, each of which is counted. */
 export type CountedName = NamesWith<{ choices: readonly unknown[] }>;
 /** Counted filters that choose a number. */
@@ -114,6 +122,7 @@ export const callParameterNames = namesWhere<CallParameterName>(({ only }) => on
 export const addressParameterNames = namesWhere<AddressParameterName>(
   ({ only }) => only !== 'calls',
 );
+export const privateNames = namesWhere<PrivateName>(({ isPrivate }) => isPrivate === true);
 export const relaxedNames = namesWhere<RelaxedName>(({ isRelaxed }) => isRelaxed === true);
 export const countFilterNames = namesWhere<CountFilterName>(
   ({ compares }) => compares !== undefined,

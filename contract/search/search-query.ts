@@ -6,8 +6,10 @@ import { markLimits } from '../marks/limits.ts';
 import { day, idList, latitude, longitude, textUpTo } from '../primitives.ts';
 import {
   callParameterNames,
+  privateNames,
   searchParameter,
   type CallParameterName,
+  type PrivateName,
   type SearchParameter,
   type searchParameters,
 } from './filters.ts';
@@ -58,6 +60,13 @@ export const listingFilters = Object.fromEntries(
 ) as {
   [Name in CallParameterName as `${Name}?`]: Type<Value<(typeof searchParameters)[Name]>>;
 };
+
+const privateKeys = new Set<string>(privateNames.map((name) => `${name}?`));
+
+/** Those parameters that visitors may use, too. */
+export const publicFilters = Object.fromEntries(
+  Object.entries(listingFilters).filter(([name]) => !privateKeys.has(name)),
+) as Omit<typeof listingFilters, `${PrivateName}?`>;
 
 /** Refuses half a point. */
 export const belongTogether = (

@@ -47,6 +47,7 @@ export const noPostalCodes = 'لا يمكن البحث بالرمز البريد
 export const noSuchPlace = ({ place }: { place: string }) =>
   `لم نجد مكانًا باسم «${place}». تَرِد هذه الكلمات في إعلانات هذه الغرف.`;
 
+export const asGroup = 'كمجموعة';
 export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
   `ضمن ${formatNumber(km)} كم من ${place}`;
 export const aPlace = 'مكان ما';

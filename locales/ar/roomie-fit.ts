@@ -116,6 +116,8 @@ export const fitWithPeople = ({ score }: { score: number }) =>
   `التوافق مع الساكنين: ${formatNumber(score)}`;
 export const whyAndConflicts = 'الأسباب والتعارضات';
 export const room = 'الغرفة';
+export const yourGroup = 'مجموعتك';
+export const groupConflict = 'تعارض مع أحد أفراد مجموعتك';
 export const people = 'الساكنون';
 export const conflictsThere = pluralText({
   zero: 'لا تعارضات مع الساكنين هناك',

@@ -37,6 +37,7 @@ export const noSuchPlace = ({ place }: { place: string }) =>
   `Wir haben keinen Ort namens „${place}“ gefunden. In diesen Anzeigen kommen die Wörter vor.`;
 
 // The filters in force, each on a chip.
+export const asGroup = 'Als Gruppe';
 export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
   `${formatNumber(km)} km um ${place}`;
 /** In the accusative: "10 km um einen Ort". */

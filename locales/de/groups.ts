@@ -145,6 +145,7 @@ export const seen = {
     'Was ihr bei anderen akzeptiert, aber nur dort, wo es Punkte kostet; nie, wie wichtig dir etwas ist.',
   inquiries:
     'Was die Gruppe mit den Leuten schreibt, die Zimmer anbieten. Hast du wegen desselben Zimmers allein geschrieben, wird das zurückgezogen.',
+  search: 'Wenn ihr zusammen sucht: dein Budget, ab wann du einziehst und ob du ein Haustier hast.',
   never:
     'Nie deinen Nachnamen, deine E-Mail-Adresse, deine anderen Nachrichten oder was du allein suchst.',
 };
@@ -160,6 +161,7 @@ export const youAreIn = 'Du bist in dieser Gruppe';
 export const openGroup = 'Gruppe öffnen';
 
 export const youLead = 'Du leitest sie';
+export const findRooms = 'Als Gruppe Zimmer suchen';
 export const roomsTitle = 'Zimmer in eurer Auswahl';
 export const roomsHint =
   'Das Beste für euch alle zuerst: nach dem niedrigsten Fit von jemandem aus der Gruppe mit jemandem, der dort wohnt; Konflikte zuletzt.';

@@ -94,6 +94,8 @@ export const fitWithPeople = ({ score }: { score: number }) =>
   `Fit mit den Leuten: ${formatNumber(score)}`;
 export const whyAndConflicts = 'Warum, und was nicht passt';
 export const room = 'Zimmer';
+export const yourGroup = 'Eure Gruppe';
+export const groupConflict = 'Ein Konflikt mit jemandem aus eurer Gruppe';
 export const people = 'Leute';
 export const conflictsThere = pluralText({
   one: '# Konflikt mit den Leuten dort',

@@ -41,6 +41,8 @@ export const noSuchPlace = ({ place }: { place: string }) =>
   `We could not find a place called “${place}”. These rooms mention those words.`;
 
 // The filters in force, each on a chip.
+/** A search for the members of a group. */
+export const asGroup = 'As a group';
 export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
   `Within ${formatNumber(km)} km of ${place}`;
 /** In place of a name: "Within 10 km of a place". */

@@ -163,6 +163,7 @@ export const seen = {
     'What you accept in others, but only where it costs points; never how important something is to you.',
   inquiries:
     'What the group writes with owners of rooms. If you have written to one of them alone about the same room, that is withdrawn.',
+  search: 'When you search together: your budget, your move-in day, and whether you have a pet.',
   never:
     'Never your surname, e-mail address or other messages, nor what you search for by yourself.',
 };
@@ -179,6 +180,7 @@ export const openGroup = 'Open the group';
 
 // The rooms that a group considers.
 export const youLead = 'You lead it';
+export const findRooms = 'Find rooms as a group';
 export const roomsTitle = 'Rooms you consider';
 export const roomsHint =
   'The best for all of you first: by the lowest fit of one of you with somebody who lives there, and conflicts last.';

@@ -97,6 +97,9 @@ export const fitWithPeople = ({ score }: { score: number }) =>
 export const whyAndConflicts = 'Why, and what conflicts';
 /** On a card, before each score. */
 export const room = 'Room';
+/** The lowest score of somebody in my group with somebody who lives there. */
+export const yourGroup = 'Your group';
+export const groupConflict = 'A conflict with somebody in your group';
 export const people = 'People';
 export const conflictsThere = pluralText({
   one: '# conflict with who lives there',

@@ -28,6 +28,7 @@ export * as fit from './fit.ts';
 export * as format from './format.ts';
 export * as groupInquiries from './group-inquiries.ts';
 export * as founding from './founding.ts';
+export * as groupSearch from './group-search.ts';
 export * as groups from './groups.ts';
 export * as household from './household.ts';
 export * as importTexts from './import-texts.ts';

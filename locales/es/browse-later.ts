@@ -41,6 +41,7 @@ export const noPostalCodes = 'No se puede buscar por código postal. Escribe la 
 export const noSuchPlace = ({ place }: { place: string }) =>
   `No encontramos ningún lugar llamado «${place}». Estas habitaciones mencionan esas palabras.`;
 
+export const asGroup = 'En grupo';
 export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
   `A menos de ${formatNumber(km)} km de ${place}`;
 export const aPlace = 'un lugar';

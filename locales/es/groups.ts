@@ -152,6 +152,7 @@ export const seen = {
     'Lo que aceptáis de los demás, pero solo donde cuesta puntos; nunca cuánto te importa algo.',
   inquiries:
     'Lo que el grupo escribe con quienes ofrecen habitaciones. Si has escrito por tu cuenta sobre la misma habitación, esa consulta se retira.',
+  search: 'Cuando buscáis en grupo: tu presupuesto, tu fecha de mudanza y si tienes mascota.',
   never: 'Nunca tu apellido, tu correo, tus otros mensajes ni lo que buscas por tu cuenta.',
 };
 export const leaveAnyTime =
@@ -167,6 +168,7 @@ export const youAreIn = 'Estás en este grupo';
 export const openGroup = 'Abrir el grupo';
 
 export const youLead = 'Lo diriges tú';
+export const findRooms = 'Buscar habitaciones en grupo';
 export const roomsTitle = 'Habitaciones que os interesan';
 export const roomsHint =
   'Primero la mejor para todos: según la compatibilidad más baja de alguien del grupo con alguien que vive allí; los conflictos, al final.';

@@ -95,6 +95,8 @@ export const fitWithPeople = ({ score }: { score: number }) =>
   `Compatibilidad con la gente: ${formatNumber(score)}`;
 export const whyAndConflicts = 'Por qué, y qué conflictos hay';
 export const room = 'Habitación';
+export const yourGroup = 'Tu grupo';
+export const groupConflict = 'Un conflicto con alguien de tu grupo';
 export const people = 'Gente';
 export const conflictsThere = pluralText({
   one: '# conflicto con quienes viven allí',

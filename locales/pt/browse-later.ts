@@ -46,6 +46,7 @@ export const noSuchPlace = ({ place }: { place: string }) =>
   `Não encontramos nenhum lugar chamado “${place}”. Estes quartos mencionam essas palavras.`;
 
 // The filters in force, each on a chip.
+export const asGroup = 'Em grupo';
 export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
   `Até ${formatNumber(km)} km de ${place}`;
 /** In place of a name: "Até 10 km de um lugar". */

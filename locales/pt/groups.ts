@@ -151,6 +151,8 @@ export const seen = {
     'O que vocês aceitam nos outros, mas só onde custa pontos; nunca o quanto algo importa para você.',
   inquiries:
     'O que o grupo conversa com quem oferece quartos. Se você já escreveu por conta própria sobre o mesmo quarto, esse contato é retirado.',
+  search:
+    'Quando vocês procuram em grupo: seu orçamento, sua data de mudança e se você tem um animal.',
   never: 'Nunca seu sobrenome, e-mail, outras mensagens nem o que você procura por conta própria.',
 };
 export const leaveAnyTime =
@@ -165,6 +167,7 @@ export const youAreIn = 'Você está neste grupo';
 export const openGroup = 'Abrir o grupo';
 
 export const youLead = 'Você lidera';
+export const findRooms = 'Procurar quartos em grupo';
 export const roomsTitle = 'Quartos que interessam a vocês';
 export const roomsHint =
   'Primeiro o melhor para todos: pela menor compatibilidade de alguém do grupo com alguém que mora lá; conflitos por último.';

@@ -107,6 +107,8 @@ export const fitWithPeople = ({ score }: { score: number }) =>
 export const whyAndConflicts = 'Motivos e conflitos';
 /** On a card, before each score. */
 export const room = 'Quarto';
+export const yourGroup = 'Seu grupo';
+export const groupConflict = 'Um conflito com alguém do seu grupo';
 export const people = 'Pessoas';
 export const conflictsThere = pluralText({
   one: '# conflito com quem mora lá',

@@ -204,6 +204,7 @@ export interface ApiDeps {
   searchIndex: Pick<
     SearchIndex,
     | 'rank'
+    | 'rankForGroup'
     | 'find'
     | 'hasWords'
     | 'isIndexed'

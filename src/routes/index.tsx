@@ -35,7 +35,9 @@ export const Route = createFileRoute('/')({
     if (import.meta.env.SSR) {
       const parts = [SearchPage.preload(), NoListings.preload()];
       const towns = isSearched(deps) ? [] : [queryClient.prefetchQuery(popularPlacesQuery(api))];
-      await Promise.all([queryClient.ensureQueryData(query), ...parts, ...towns]);
+      // Pages are the same for everyone, and what a group finds is for its members.
+      const page = deps.group === undefined ? [queryClient.ensureQueryData(query)] : [];
+      await Promise.all([...page, ...parts, ...towns]);
       return;
     }
     void queryClient.prefetchQuery(query);
@@ -52,7 +54,8 @@ export const Route = createFileRoute('/')({
     if (!import.meta.env.SSR) return { meta: [{ title }] };
     const { describeHome } = await import('#src/features/browse/describe-home.ts');
     const { feedPath } = await import('#src/features/browse/feed-path.ts');
-    const feed = isSearched(search) ? feedPath(readListingSearch({ ...search }), context) : null;
+    const isPublic = isSearched(search) && search.group === undefined;
+    const feed = isPublic ? feedPath(readListingSearch({ ...search }), context) : null;
     return describeHome(context, title, feed);
   },
   component: Home,

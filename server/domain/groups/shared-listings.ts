@@ -9,6 +9,7 @@ import { householdJson, type Member } from '#domain/matching/public.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { readStoredAnswers } from '#domain/users/public.ts';
 import { fitSummary } from '#fit/compute-fit.ts';
+import { compareForGroup } from '#fit/group-rank.ts';
 import { findWeakestFit } from '#fit/listing-fit-summary.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -67,19 +68,10 @@ export async function listSharedListings(
       fit: weakest && { score: weakest.score, conflicts: weakest.conflicts },
     };
   });
-  const ranked = items.toSorted(compareShared);
-  return page.answer(ranked.slice(page.offset, page.offset + page.limit), ranked.length);
-}
-
-/** Compares for "best first"; never 0 for two listings. */
-function compareShared(one: GroupListing, other: GroupListing): number {
-  const hasConflict = ({ fit }: GroupListing) => Number((fit?.conflicts ?? 0) > 0);
-  const score = ({ fit }: GroupListing) => fit?.score ?? -1;
-  return (
-    hasConflict(one) - hasConflict(other) ||
-    score(other) - score(one) ||
-    one.listing_id - other.listing_id
+  const ranked = items.toSorted((one, other) =>
+    compareForGroup({ ...one, id: one.listing_id }, { ...other, id: other.listing_id }),
   );
+  return page.answer(ranked.slice(page.offset, page.offset + page.limit), ranked.length);
 }
 
 const notifyGroup = (sql: Sql, groupId: number) => sql`select notify_group(${groupId}, null)`;

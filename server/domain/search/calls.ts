@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { endpoints } from '#contract/endpoints.gen.ts';
-import type { listingMapCalls } from '#contract/listings/listing-map.ts';
+import type { ListingCountQuery, listingMapCalls } from '#contract/listings/listing-map.ts';
 import type { listingSearchCalls } from '#contract/listings/listing.ts';
 import { signedInUser, type TokenHolder } from '#domain/auth/public.ts';
+import { noSuchGroup } from '#domain/groups/public.ts';
 import { listingsHiddenBy } from '#domain/marks/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -17,9 +18,12 @@ import {
 import type { PublicReads } from '#platform/http/public-reads.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
+import { readGroupSearch } from './group/read-group-search.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import { createUserSearch, withoutHidden } from './user-search.ts';
 import { createVisitorSearch } from './visitor-search.ts';
+
+type CountQuery = typeof ListingCountQuery.infer;
 
 interface Deps {
   database: Pick<Database, 'sql' | 'hot' | 'searches'>;
@@ -31,7 +35,7 @@ interface Deps {
   pricing: Pricing;
   searchIndex: Pick<
     SearchIndex,
-    'advise' | 'countChoices' | 'find' | 'hasWords' | 'isIndexed' | 'map' | 'rank'
+    'advise' | 'countChoices' | 'find' | 'hasWords' | 'isIndexed' | 'map' | 'rank' | 'rankForGroup'
   >;
   identityKeys: Pick<IdentityKeys, 'keyOf'>;
   quotas: Pick<Quotas, 'count'>;
@@ -62,21 +66,51 @@ export function createSearchHandlers(
     return rows.map(({ listing_id }) => listing_id);
   }
 
-  const answerCounts = (c: Context, hidden: readonly number[], counts: object) =>
+  /**
+   * What counts know of who searches: the group that they search as, and what they hid. Throws
+   * `not_found` for the group of others.
+   */
+  async function readSearcher(c: Context, query: CountQuery) {
+    const [group, hidden] = await Promise.all([readGroup(c, query), readHiddenListings(c)]);
+    return {
+      isPrivate: group !== null || hidden.length > 0,
+      wishes: group && { wishes: group.wishes },
+      hidden,
+    };
+  }
+
+  async function readCounted(c: Context, query: CountQuery) {
+    const [rents, searcher] = await Promise.all([
+      pricing.compareFor(query),
+      readSearcher(c, query),
+    ]);
+    const { hidden, wishes } = searcher;
+    return { searcher, priced: { ...withoutHidden(query, hidden), rents, ...wishes } };
+  }
+
+  const readGroup = async (c: Context, query: CountQuery) =>
+    query.group === undefined
+      ? null
+      : readGroupSearch(database.hot, pricing, await readToken(c), query);
+
+  const answerCounts = (c: Context, { isPrivate }: { isPrivate: boolean }, counts: object) =>
     // Kept for no time, so that a listing is on the map within a second; an ETag saves the rest.
-    hidden.length === 0
-      ? answerSharedJson(c, counts, 0)
-      : answerPrivateJson(c, JSON.stringify(counts));
+    isPrivate ? answerPrivateJson(c, JSON.stringify(counts)) : answerSharedJson(c, counts, 0);
 
   return {
     async listListings({ query, c }) {
-      const priced = { ...query, rents: await pricing.compareFor(query) };
-      const holder = await readToken(c);
+      const [rents, holder, group] = await Promise.all([
+        pricing.compareFor(query),
+        readToken(c),
+        readGroup(c, query),
+      ]);
+      const priced = { ...query, rents, ...(group && { wishes: group.wishes }) };
       const searchViewer = holder && (await userSearch.readViewer(holder, priced));
       if (searchViewer) {
         c.set('userId', searchViewer.viewer.id);
-        return userSearch.find(searchViewer, priced);
+        return userSearch.find(searchViewer, priced, group);
       }
+      if (group) throw noSuchGroup();
       const keeping = keptReads.begin(c, endpoints.listListings.path);
       const json = await publicReads.read(c, (from, replayed) => {
         keeping?.readFrom(replayed);
@@ -88,27 +122,29 @@ export function createSearchHandlers(
     async getListingMap({ query, c }) {
       // Around a point, the box is only what is shown of the search.
       const { box, ...search } = query;
-      const [rents, hidden] = await Promise.all([
+      const [rents, searcher] = await Promise.all([
         pricing.compareFor(search.lat === undefined ? { ...search, box } : search),
-        readHiddenListings(c),
+        readSearcher(c, query),
       ]);
-      const map = await searchIndex.map({ ...withoutHidden(query, hidden), rents });
-      return answerCounts(c, hidden, { ...map, currency: rents.currency });
+      const { hidden, wishes } = searcher;
+      const map = await searchIndex.map({ ...withoutHidden(query, hidden), rents, ...wishes });
+      return answerCounts(c, searcher, { ...map, currency: rents.currency });
     },
 
     async getListingAdvice({ query, c }) {
-      const [rents, hidden] = await Promise.all([pricing.compareFor(query), readHiddenListings(c)]);
-      const advice = await searchIndex.advise({ ...withoutHidden(query, hidden), rents });
-      return answerCounts(c, hidden, {
+      const { searcher, priced } = await readCounted(c, query);
+      const { rents } = priced;
+      const advice = await searchIndex.advise(priced);
+      return answerCounts(c, searcher, {
         ...(advice ?? { total: 0, changes: [] }),
         currency: rents.currency,
       });
     },
 
     async getListingChoices({ query, c }) {
-      const [rents, hidden] = await Promise.all([pricing.compareFor(query), readHiddenListings(c)]);
-      const counts = await searchIndex.countChoices({ ...withoutHidden(query, hidden), rents });
-      return answerCounts(c, hidden, counts ?? { total: 0, choices: [] });
+      const { searcher, priced } = await readCounted(c, query);
+      const counts = await searchIndex.countChoices(priced);
+      return answerCounts(c, searcher, counts ?? { total: 0, choices: [] });
     },
   };
 }

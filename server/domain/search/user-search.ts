@@ -14,6 +14,8 @@ import { fragment, join } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/page.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
+import { groupFit, type GroupRankingRequest } from './group/rank-for-group.ts';
+import type { SearchingGroup } from './group/read-group-search.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import { sqlConditions } from './filters/all.ts';
 import { searchWords } from './filters/words.ts';
@@ -31,11 +33,14 @@ import { createWordShares, rareShare } from './sql/word-shares.ts';
 interface Deps {
   database: Pick<Database, 'hot' | 'searches'>;
   mediaUrl: string;
-  searchIndex: Pick<SearchIndex, 'rank' | 'find' | 'hasWords' | 'isIndexed'>;
+  searchIndex: Pick<SearchIndex, 'rank' | 'rankForGroup' | 'find' | 'hasWords' | 'isIndexed'>;
   identityKeys: Pick<IdentityKeys, 'keyOf'>;
   quotas: Pick<Quotas, 'count'>;
   pricing: Pick<Pricing, 'compareIn'>;
 }
+
+/** Those of a group who are compared, and the users with whom they are not. */
+type ComparedGroup = Pick<GroupRankingRequest, 'answers' | 'left'>;
 
 /** A signed-in user who searches. */
 export type SearchViewer = NonNullable<Awaited<ReturnType<typeof readFitViewer>>> & {
@@ -46,8 +51,15 @@ export type SearchViewer = NonNullable<Awaited<ReturnType<typeof readFitViewer>>
 export interface UserSearch {
   /** The viewer of a valid token; null for others, who search as visitors do. */
   readViewer(holder: TokenHolder, query: PricedQuery): Promise<SearchViewer | null>;
-  /** One page of a search, without what the viewer hid. Throws `rate_limited`. */
-  find(viewer: SearchViewer, query: PricedQuery): Promise<ListingPage>;
+  /**
+   * One page of a search, without what the viewer hid, for the viewer or for a group of theirs. Throws
+   * `rate_limited`.
+   */
+  find(
+    viewer: SearchViewer,
+    query: PricedQuery,
+    group: SearchingGroup | null,
+  ): Promise<ListingPage>;
 }
 
 /**
@@ -68,13 +80,17 @@ export function createUserSearch(deps: Deps): UserSearch {
   async function findByFit(
     { viewer, candidates }: SearchViewer,
     query: PricedQuery,
+    compared: ComparedGroup | null,
   ): Promise<FoundListings | null> {
     const { offset, limit } = readPage(query);
     if (!searchIndex.isIndexed) {
       const { total } = await search(query);
       if (total >= countedUpTo(query)) return null;
     }
-    const { ids, total } = await searchIndex.rank({ viewer, query, candidates, offset, limit });
+    const page = { query, candidates, offset, limit };
+    const { ids, total } = compared
+      ? await searchIndex.rankForGroup({ ...page, ...compared })
+      : await searchIndex.rank({ ...page, viewer });
     const [row] = await searches<{ items: string }[]>`${buildItems(item, ids)}`;
     return { items: row?.items ?? '[]', total };
   }
@@ -95,23 +111,35 @@ export function createUserSearch(deps: Deps): UserSearch {
       return read && { ...read, candidates };
     },
 
-    async find(searchViewer, fullQuery) {
+    async find(searchViewer, fullQuery, group) {
       const { viewer } = searchViewer;
       const query = withoutHidden(fullQuery, searchViewer.hidden_listings);
-      const canCompare = hasAnswers(viewer.answers);
+      const compared = group && {
+        answers: group.answers,
+        left: new Set([...group.ids, ...viewer.hidden]),
+      };
+      const canCompare = (compared?.answers ?? [viewer.answers]).some(hasAnswers);
       const isByFit = query.sort === 'fit' && canCompare;
       if (isByFit) {
         const identity_key = identityKeys.keyOf(searchViewer);
         await quotas.count(searches, 'searches', { identity_key });
       }
-      const ranked = isByFit ? await findByFit(searchViewer, query) : null;
+      const ranked = isByFit ? await findByFit(searchViewer, query, compared) : null;
       const { items, total } = ranked ?? (await search(query));
       const listings = JSON.parse(items) as FoundListing[];
       return {
         ...readPage(query).answer(
-          listings.map((listing) => withFit(viewer, listing)),
+          listings.map((listing) => {
+            const summary = withFit(viewer, listing);
+            const fit = compared && {
+              ...summary.fit!,
+              group: groupFit(listing.household, compared),
+            };
+            return fit ? { ...summary, fit } : summary;
+          }),
           total,
         ),
+        ...(group && { group: group.answer }),
         sorted_by: ranked ? 'fit' : effectiveSort(query),
         has_answers: canCompare,
         ...moneyColumns(query),

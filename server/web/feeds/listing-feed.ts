@@ -5,7 +5,7 @@ import { languagePrefix, type Language, type SiteLanguages } from '#contract/lan
 import { limits } from '#contract/limits.ts';
 import { ListingQuery, type ListingSummary } from '#contract/listings/listing.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
-import { listingSearchNames } from '#contract/search/filters.ts';
+import { listingSearchNames, privateNames } from '#contract/search/filters.ts';
 import { describeListings } from '#catalogs/describe-listings.ts';
 import { getLocales } from '#get-locales';
 import type { Pricing } from '#domain/money/public.ts';
@@ -74,7 +74,8 @@ export function listingFeed({
 }
 
 /** Sorting and the size of a page are the feed's. Other parameters are ignored. */
-const feedNames = listingSearchNames.filter((name) => name !== 'sort' && name !== 'place');
+const notInFeeds = new Set<string>(['sort', 'place', ...privateNames]);
+const feedNames = listingSearchNames.filter((name) => !notInFeeds.has(name));
 
 function readSearch(c: Context): ListingQuery & { page: number } {
   const given = feedNames.flatMap((name) => {

@@ -1,4 +1,8 @@
-import type { AddressParameterName, searchParameters } from '#contract/search/filters.ts';
+import type {
+  AddressParameterName,
+  PrivateName,
+  searchParameters,
+} from '#contract/search/filters.ts';
 import { roomTypeLabels } from '#locales/card.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/browse-later.ts';
@@ -39,8 +43,11 @@ interface LabelsByKind {
   some: FieldLabels & { choices: Record<string, string> };
 }
 
-/** Parameters with a label; the others belong to the place and to the rents. */
-export type LabelledName = Exclude<AddressParameterName, 'place' | 'lat' | 'lng' | 'currency'>;
+/** Parameters with a label; the others belong to the place, to the rents and to the group. */
+export type LabelledName = Exclude<
+  AddressParameterName,
+  'place' | 'lat' | 'lng' | 'currency' | PrivateName
+>;
 
 const orMore = (count: number) => t.orMore({ count });
 

@@ -22,7 +22,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { FilterField, numberOptions } from './filter-field.tsx';
 import { fieldRows, filterLabels } from './filter-labels.ts';
-import { toListingQuery, type ListingSearch } from './listing-search.ts';
+import { changeSearch, toListingQuery, type ListingSearch } from './listing-search.ts';
 import { PlaceField } from './place-field.tsx';
 import { readFields } from './submitted-search.ts';
 import { useChoiceCounts } from './use-choice-counts.ts';
@@ -146,7 +146,12 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
             {search.box && draft.place === search.place && (
               <input type="hidden" name="box" value={search.box} />
             )}
-            {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+            {(['sort', 'group', 'without_wishes'] as const).map(
+              (name) =>
+                search[name] !== undefined && (
+                  <input key={name} type="hidden" name={name} value={search[name]} />
+                ),
+            )}
           </div>
           <div className={styles.foot}>
             <Button type="submit" wide>
@@ -196,4 +201,5 @@ function useCountLabel(
   return t.showCounted({ count: found, total: formatTotal(found, countedUpTo(filters)) });
 }
 
-const clearFilters = ({ sort }: ListingSearch): ListingSearch => (sort ? { sort } : {});
+const clearFilters = ({ sort, group }: ListingSearch): ListingSearch =>
+  changeSearch({}, { sort, group });

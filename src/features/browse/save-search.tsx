@@ -39,7 +39,8 @@ export function SaveSearch({ search, currency, label = t.saveSearch }: SaveSearc
     enabled: useSession() === 'signedIn' && filters !== '',
   }).data;
   const isSaved = saved?.some((each) => each.search === filters) ?? false;
-  if (filters === '') return null;
+  // A saved search tells one person, and would follow the profiles of others.
+  if (filters === '' || search.group !== undefined) return null;
   const press = async () => {
     const session = await until(auth, (snapshot) => !isSettling(snapshot));
     if (isSignedIn(session)) setOpen(true);

@@ -38,6 +38,9 @@ export function activeFilters(
       ...(written && { written }),
       without: changeSearch(search, patch),
     });
+  if (search.group !== undefined) {
+    add('group', t.asGroup, { group: undefined, without_wishes: undefined });
+  }
   addArea(search, add);
   const { q } = search;
   if (q) add('q', t.quoted({ words: q }), { q: undefined }, q);

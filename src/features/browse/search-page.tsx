@@ -32,6 +32,7 @@ import { aboutRent, RatesNote, type AboutRent } from './about-rent.tsx';
 import { SortChips } from './sort-chips.tsx';
 import styles from './search-page.module.css';
 
+const GroupWishes = lazyComponent(() => import('./group-wishes.tsx'));
 const MapPanel = lazyComponent(() => import('./map-panel.tsx'));
 const SearchAdvice = lazyComponent(() => import('./search-advice.tsx'));
 /** With fewer rooms, what would find more is said. */
@@ -150,6 +151,11 @@ export default function SearchPage(props: SearchPageProps) {
               <FilterChips search={search} currency={currency} onMove={onMove} />
             </div>
           </div>
+          {search.group !== undefined && result.data?.group && (
+            <Suspense>
+              <GroupWishes search={search} group={result.data.group} onMove={onMove} />
+            </Suspense>
+          )}
           {search.place !== undefined && search.lat === undefined && !search.box && (
             <p className={styles.note}>
               <output>{t.noSuchPlace({ place: search.place })}</output>
@@ -160,14 +166,16 @@ export default function SearchPage(props: SearchPageProps) {
           {children((listing) => aboutRent(listing, result.data))}
           {isInBrowser && page && page.total < littleFound && (
             <Suspense>
-              <SearchAdvice search={search} onMove={onMove} />
+              <SearchAdvice search={search} group={page.group} onMove={onMove} />
             </Suspense>
           )}
-          <p className={styles.feed}>
-            <a href={feedPath(search, site)} type="application/atom+xml">
-              {t.feed}
-            </a>
-          </p>
+          {search.group === undefined && (
+            <p className={styles.feed}>
+              <a href={feedPath(search, site)} type="application/atom+xml">
+                {t.feed}
+              </a>
+            </p>
+          )}
         </div>
         <div className={styles.map} data-shown={shows === 'map' || undefined}>
           {(isWide || shows === 'map') && (

@@ -71,6 +71,11 @@ export function GroupPage({ id, listing }: GroupPageProps) {
         <GroupMatrix id={id} size={members.length} listing={listing} />
       </Section>
       <Section title={t.roomsTitle}>
+        <div className={styles.actions}>
+          <Link to="/" search={{ group: id, sort: 'fit' }} className={buttonClass()}>
+            {t.findRooms}
+          </Link>
+        </div>
         <SharedRooms groupId={id} />
       </Section>
       <div className={styles.panels}>

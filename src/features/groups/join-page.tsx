@@ -74,12 +74,14 @@ function Question({ code, ends }: { code: string; ends: string }) {
     <Panel title={t.whatYouSee}>
       <div className={styles.stack}>
         <ul className={styles.seen}>
-          {[t.seen.names, t.seen.answers, t.seen.wishes, t.seen.inquiries].map((line) => (
-            <li key={line}>
-              <Icon name="check" />
-              {line}
-            </li>
-          ))}
+          {[t.seen.names, t.seen.answers, t.seen.wishes, t.seen.search, t.seen.inquiries].map(
+            (line) => (
+              <li key={line}>
+                <Icon name="check" />
+                {line}
+              </li>
+            ),
+          )}
           <li>
             <Icon name="close" />
             {t.seen.never}

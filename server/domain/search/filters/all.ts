@@ -9,11 +9,15 @@ import { availability } from './availability.ts';
 import { countFilter } from './count-filter.ts';
 import { byCountFilter } from './counts.ts';
 import type { IndexSearch, SearchFilter } from './filter.ts';
+import { createGroupFilter } from './group.ts';
 import { rent } from './rent.ts';
 import { roomType } from './room-type.ts';
 import { traits } from './traits.ts';
 import { without } from './without.ts';
 import { words } from './words.ts';
+
+/** Filters of which the wishes of a group consist. */
+const wishedFilters = { traits, room_type: roomType, rent, availability };
 
 /** Every filter of the contract, the quickest to test first. */
 export const searchFilters: Record<FilterName, SearchFilter> = {
@@ -23,6 +27,7 @@ export const searchFilters: Record<FilterName, SearchFilter> = {
   ...byCountFilter(countFilter),
   rent,
   availability,
+  group: createGroupFilter(Object.values(wishedFilters)),
   words,
   area,
 };

@@ -1,6 +1,7 @@
 import { searchParameters } from '#contract/search/filters.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { fragment, type Fragment } from '#platform/database/sql.ts';
+import { searchLimits } from '#contract/search-limits.ts';
 import { countTraits } from '../choices/choice-counter.ts';
 import { hasAll } from '../index/conditions.ts';
 import { roomForTrait, roomForTraits, traitBits } from '../index/trait-bits.ts';
@@ -9,8 +10,9 @@ import type { SearchFilter } from './filter.ts';
 
 /** SQL: the bits of `listing_traits()` that a listing must have. */
 export function wantedTraits(query: ListingQuery): Fragment {
-  const { amenities = [], house_rules: rules = [] } = query;
-  const others = [...rules, ...roomForTrait(query.room_for)];
+  const { amenities = [], house_rules: rules = [], room_for: people } = query;
+  const storedPeople = people && Math.min(people, searchLimits.roomFor.max);
+  const others = [...rules, ...roomForTrait(storedPeople)];
   return fragment`listing_traits(${amenities}::text[], ${others}::text[])`;
 }
 
@@ -21,8 +23,13 @@ export const traits: SearchFilter = {
   conditions(query) {
     if (!query.amenities && !query.house_rules && !query.room_for) return [];
     const wanted = wantedTraits(query);
+    const { room_for: people = 0 } = query;
     // The planner knows nothing of bits. With coalesce it assumes that every other row matches.
-    return [fragment`coalesce((l.traits & ${wanted}) = ${wanted}, false)`];
+    const conditions = [fragment`coalesce((l.traits & ${wanted}) = ${wanted}, false)`];
+    if (people > searchLimits.roomFor.max) {
+      conditions.push(fragment`coalesce(l.looking_for_roommates >= ${people}::int, false)`);
+    }
+    return conditions;
   },
   test({ table, query }) {
     const wanted = traitBits([

@@ -6,7 +6,7 @@ import {
   type OfferedBits,
   type OfferedFacts,
 } from './offered-bits.ts';
-import { traitNames } from './trait-bits.ts';
+import { indexedTraits } from './trait-bits.ts';
 
 /** Where listings are, what they have and how long they can be found, by slot. */
 interface Facts extends OfferedFacts {
@@ -48,7 +48,7 @@ export interface Blocks extends Bounds {
 
 /** Where the words of a trait begin in `traitBits`, for a block. */
 export const traitWords = (block: number, trait: number): number =>
-  (block * traitNames.length + trait) * wordsPerBlock;
+  (block * indexedTraits.length + trait) * wordsPerBlock;
 
 const least = -2_147_483_648;
 const most = 2_147_483_647;
@@ -160,7 +160,7 @@ function turnTraits(
 ): void {
   const begin = block * blockSize + word * wordSize;
   const size = Math.min(wordSize, count - begin);
-  for (let trait = 0; trait < traitNames.length; trait += 1) {
+  for (let trait = 0; trait < indexedTraits.length; trait += 1) {
     let bits = 0;
     for (let nth = 0; nth < size; nth += 1) bits |= ((traits[begin + nth]! >>> trait) & 1) << nth;
     target[traitWords(block, trait) + word] = bits;

@@ -1,10 +1,11 @@
 import { countFilterNames, type CountFilterName } from '#contract/search/filters.ts';
 import { readStoredAnswers } from '#domain/users/public.ts';
-import { fragment, identifier, join, type Sql } from '#platform/database/sql.ts';
+import { fragment, identifier, integer, join, type Sql } from '#platform/database/sql.ts';
 import { householdJson, selectHouseholdListings, type Member } from '#domain/matching/public.ts';
 import type { Change } from '#platform/live-index/index-source.ts';
 import { byCountFilter, countFilters } from '../filters/counts.ts';
 import type { ListingRow } from './listing-columns.ts';
+import { traitBits } from './trait-bits.ts';
 
 /**
  * Rows read and encoded at a time. A batch takes some milliseconds, so other work is not blocked.
@@ -23,11 +24,16 @@ const counts = join(
   fragment`, `,
 );
 
+/** SQL: the traits that the database has, and those that only the index has. */
+const indexedTraitBits = fragment`(l.traits
+  | case when l.looking_for_roommates >= 5 then ${integer(traitBits(['for_five']))} else 0 end
+  | case when l.looking_for_roommates >= 6 then ${integer(traitBits(['for_six']))} else 0 end)`;
+
 const columns = fragment`l.id, l.monthly_total as rent, l.currency, ${counts}, l.available_from - date '1970-01-01' as "availableDay",
   l.available_until - date '1970-01-01' as "untilDay",
   l.offered_until - date '1970-01-01' as "offeredDay",
   l.min_stay_months as "minStay", l.max_stay_months as "maxStay",
-  l.traits, (round(l.latitude::numeric, 3) * 1000)::int as latitude,
+  ${indexedTraitBits} as traits, (round(l.latitude::numeric, 3) * 1000)::int as latitude,
   (round(l.longitude::numeric, 3) * 1000)::int as longitude, ${householdJson} as household`;
 
 /** All active listings, in batches by id. */

@@ -9,6 +9,7 @@ import { countedUpTo } from '#contract/search-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { SharedFiles } from '#platform/storage/storage.ts';
+import { hasAnswers } from '#fit/answers.ts';
 import { createLiveIndex } from '#platform/live-index/live-index.ts';
 import { createPacking, layoutFingerprint, viewerTables } from '#domain/matching/public.ts';
 import {
@@ -20,6 +21,8 @@ import {
 import { readAllListings, readListingChanges } from './read-listings.ts';
 import { adviseSearch } from '../relaxation/advise.ts';
 import { countChoices } from '../choices/count-choices.ts';
+import { rankForGroupByFit, type GroupRankingRequest } from '../group/rank-for-group.ts';
+import { scanForGroup } from '../group/scan-for-group.ts';
 import { countAreas, type AreaCount } from './count-areas.ts';
 import { findIds } from './find-ids.ts';
 import { mapListings } from '../map/map-listings.ts';
@@ -31,7 +34,7 @@ import {
   type RankingRequest,
 } from '../ranking/rank-in-sql.ts';
 import { mapInSql, type MapQuery } from '../map/sql-map.ts';
-import { traitNames } from './trait-bits.ts';
+import { indexedTraits } from './trait-bits.ts';
 import { createCommonWords } from '../words/common-words.ts';
 import { createWordSets } from '../words/word-sets.ts';
 
@@ -42,6 +45,10 @@ export interface SearchIndex {
    * them, the index reads words that it does not have.
    */
   rank(request: RankingRequest & { candidates: readonly number[] | null }): Promise<RankedListings>;
+  /** The same for a group, by its least content pair. Exact, with or without the index. */
+  rankForGroup(
+    request: GroupRankingRequest & { candidates: readonly number[] | null },
+  ): Promise<RankedListings>;
   /**
    * The ids of a search, in no order, or `ids: null` when it finds more than `most`. Null without the
    * index, and while it reads which listings have the words.
@@ -115,7 +122,7 @@ export function createSearchIndex({
       name: 'listings',
       channels: ['listing_changes', 'match_changes'],
       layout: layoutFingerprint('listings', layoutVersion, [
-        ...traitNames,
+        ...indexedTraits,
         ...currencies,
         ...countFilterNames,
       ]),
@@ -169,9 +176,7 @@ export function createSearchIndex({
       return table && medianRent({ table, query, today: today(), members: [] });
     },
     async rank(request) {
-      const counted = countedUpTo(request.query);
-      const limit = Math.min(request.limit, counted - request.offset);
-      const within = limit > 0 ? { ...request, limit } : { ...request, offset: 0, limit: 0 };
+      const within = withinCount(request);
       const { viewer, query, candidates } = within;
       const members = listings.current && !candidates ? await withWords(query) : [];
       // Asked anew, as it may have been closed meanwhile.
@@ -186,7 +191,26 @@ export function createSearchIndex({
         members,
         top: within.offset + within.limit,
       });
-      return { ids: ids.slice(within.offset), total: Math.min(total, counted) };
+      return { ids: ids.slice(within.offset), total: Math.min(total, countedUpTo(query)) };
+    },
+    async rankForGroup(request) {
+      const within = withinCount(request);
+      const { answers, left, query, candidates, offset, limit } = within;
+      const members = listings.current && !candidates ? await withWords(query) : [];
+      // Asked anew, as it may have been closed meanwhile.
+      const index = listings.current;
+      const { ids, total } = index
+        ? scanForGroup(index, {
+            tables: answers.filter(hasAnswers).map((each) => viewerTables(packing, each)),
+            left,
+            query,
+            today: today(),
+            slots: candidates && findSlots(index, candidates),
+            members,
+            top: offset + limit,
+          })
+        : await rankForGroupByFit(searches, { ...within, offset: 0, limit: offset + limit });
+      return { ids: ids.slice(offset), total: Math.min(total, countedUpTo(query)) };
     },
     async start() {
       await listings.start();
@@ -201,6 +225,14 @@ export function createSearchIndex({
       await commonWords.stop();
     },
   };
+}
+
+/** The part of a request up to where its search counts: pages end there. */
+function withinCount<Request extends Pick<RankingRequest, 'query' | 'offset' | 'limit'>>(
+  request: Request,
+): Request {
+  const limit = Math.min(request.limit, countedUpTo(request.query) - request.offset);
+  return limit > 0 ? { ...request, limit } : { ...request, offset: 0, limit: 0 };
 }
 
 /** The slots of these listings, in their order in memory. */

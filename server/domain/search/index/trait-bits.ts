@@ -2,13 +2,15 @@ import { houseRules, type Amenity, type HouseRule, type RoomType } from '#contra
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import { findBrokenRules } from '#fit/listing-fit.ts';
 
-/** Traits of listings with room for two, three and four people or more. */
+/** Traits of listings with room for two, three and four people or more: what people can search for. */
 export const roomForTraits = ['for_two', 'for_three', 'for_four'] as const;
-type RoomForTrait = (typeof roomForTraits)[number];
+/** The same for five and six, as only groups ask it: the index has them, and not the database. */
+const largeGroupTraits = ['for_five', 'for_six'] as const;
+type RoomForTrait = (typeof roomForTraits)[number] | (typeof largeGroupTraits)[number];
 
 /** The trait of listings with room for so many people; none for everybody. */
 export const roomForTrait = (people: number | undefined): RoomForTrait[] =>
-  people === undefined ? [] : roomForTraits.slice(people - 2, people - 1);
+  people === undefined ? [] : [...roomForTraits, ...largeGroupTraits].slice(people - 2, people - 1);
 
 /** What a listing has, is or allows, and for how many it has room, as one bit. */
 export type Trait = Amenity | HouseRule | RoomType | RoomForTrait;
@@ -42,8 +44,11 @@ export const traitNames = [
   ...roomForTraits,
 ] as const satisfies Trait[];
 
+/** The bits of a listing in the index, which the first of them have from the database. */
+export const indexedTraits: readonly Trait[] = [...traitNames, ...largeGroupTraits];
+
 /** The position of the bit of a trait. */
-export const traitNumber = (trait: Trait): number => traitNames.indexOf(trait);
+export const traitNumber = (trait: Trait): number => indexedTraits.indexOf(trait);
 
 /** The bits of these traits. */
 export const traitBits = (traits: readonly Trait[]) =>

@@ -68,19 +68,27 @@ function dropUselessSteps(steps: Option[]): Option[] {
     });
 }
 
-/** The best step of each filter, then the others, until there are enough. */
+/**
+ * The best step of each filter, then the others, until there are enough, and before them every wish
+ * of a group that costs something: none of its members is passed over.
+ */
 function choose(options: Option[][]): SearchChange[] {
   const byWorth = (list: Option[]) => list.toSorted((one, other) => worth(other) - worth(one));
   const useful = options.map((steps) => byWorth(dropUselessSteps(steps)));
-  const first = byWorth(useful.flatMap(([best]) => best ?? []));
-  const others = byWorth(useful.flatMap(([, ...rest]) => rest));
-  return [...first, ...others].slice(0, maxChanges).map(({ step, total, more }) => ({
-    filter: step.parameter,
-    value: step.value,
-    ...(step.without !== undefined && { without: step.without }),
-    total,
-    more,
-  }));
+  const isWish = ([best]: Option[]) => best?.step.parameter === 'without_wishes';
+  const wishes = byWorth(useful.filter(isWish).flat());
+  const ordinary = useful.filter((steps) => !isWish(steps));
+  const first = byWorth(ordinary.flatMap(([best]) => best ?? []));
+  const others = byWorth(ordinary.flatMap(([, ...rest]) => rest));
+  return [...wishes, ...[...first, ...others].slice(0, maxChanges)].map(
+    ({ step, total, more }) => ({
+      filter: step.parameter,
+      value: step.value,
+      ...(step.without !== undefined && { without: step.without }),
+      total,
+      more,
+    }),
+  );
 }
 
 interface Within {

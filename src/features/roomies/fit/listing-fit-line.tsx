@@ -11,18 +11,30 @@ import styles from './listing-fit-line.module.css';
  * neither has a score.
  */
 export function ListingFitLine({ fit }: { fit: ListingFitSummary }) {
-  const { listing, household, reason } = fit;
+  const { listing, household, reason, group } = fit;
   const conflicts = household?.conflicts ?? 0;
   const people = household?.score ?? null;
   const uncompared = listing.rent?.compared === false ? listing.rent : null;
-  if (people === null && listing.score === null && conflicts === 0 && !uncompared) return null;
+  const groupScore = group?.score ?? null;
+  const groupConflicts = group?.conflicts ?? 0;
+  const isUnknown = people === null && listing.score === null && groupScore === null;
+  if (isUnknown && conflicts + groupConflicts === 0 && !uncompared) return null;
   return (
     <div className={styles.fit}>
       <dl className={styles.scores}>
+        {groupScore !== null && (
+          <Score name={t.yourGroup} score={groupScore} conflict={groupConflicts > 0} />
+        )}
         {people !== null && <Score name={t.people} score={people} conflict={conflicts > 0} />}
         {listing.score !== null && <Score name={t.room} score={listing.score} />}
       </dl>
-      {conflicts > 0 && (
+      {groupConflicts > 0 && (
+        <p className={styles.conflict}>
+          <Icon name="alert" />
+          {t.groupConflict}
+        </p>
+      )}
+      {conflicts > 0 && groupConflicts === 0 && (
         <p className={styles.conflict}>
           <Icon name="alert" />
           {t.conflictsThere({ count: conflicts })}

@@ -1,0 +1,39 @@
+import { formatNumber } from './format.ts';
+
+export const lookingAs = ({ name }: { name: string }) => `Procurando como “${name}”`;
+export const toGroup = 'Abrir o grupo';
+export const wishesHint =
+  'Estes desejos vêm dos perfis de vocês. Tire um para ver mais quartos; no perfil ele continua igual.';
+export const noWishes = 'Os perfis de vocês não limitam esta busca.';
+export const addAgain = 'Adicionar de novo:';
+export const roomForAll = ({ count }: { count: number }) =>
+  `Espaço para ${formatNumber(count)} ou um imóvel inteiro`;
+export const upToTogether = ({ rent }: { rent: string }) => `Juntos até ${rent}`;
+export const upToEach = ({ name, rent }: { name: string; rent: string }) => `${name}: até ${rent}`;
+export const youUpTo = ({ rent }: { rent: string }) => `Você: até ${rent}`;
+export const freeBy = ({ name, day }: { name: string; day: string }) =>
+  `${name}: disponível até ${day}`;
+export const youFreeBy = ({ day }: { day: string }) => `Você: disponível até ${day}`;
+export const petOf = ({ name }: { name: string }) => `${name}: aceita animais`;
+export const yourPet = 'Você: aceita animais';
+
+export const whatWishesCost = 'Só se estiver tudo bem para quem fez o pedido:';
+interface Counted {
+  count: number;
+}
+export const withoutRoomForAll = ({ count }: Counted) =>
+  `Mais ${formatNumber(count)} sem espaço para o grupo todo`;
+export const withoutSum = ({ count, rent }: Counted & { rent: string }) =>
+  `Mais ${formatNumber(count)} acima de ${rent} no total`;
+export const withoutLimit = ({ count, name, rent }: Counted & { name: string; rent: string }) =>
+  `Mais ${formatNumber(count)} sem o limite de ${rent} de ${name}`;
+export const withoutYourLimit = ({ count, rent }: Counted & { rent: string }) =>
+  `Mais ${formatNumber(count)} sem o seu limite de ${rent}`;
+export const withoutDay = ({ count, name, day }: Counted & { name: string; day: string }) =>
+  `Mais ${formatNumber(count)} se ${name} não precisar esperar até ${day}`;
+export const withoutYourDay = ({ count, day }: Counted & { day: string }) =>
+  `Mais ${formatNumber(count)} se você não precisar esperar até ${day}`;
+export const withoutPet = ({ count, name }: Counted & { name: string }) =>
+  `Mais ${formatNumber(count)} se ${name} perguntar sobre o animal`;
+export const withoutYourPet = ({ count }: Counted) =>
+  `Mais ${formatNumber(count)} se você perguntar sobre o seu animal`;
