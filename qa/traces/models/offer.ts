@@ -14,7 +14,11 @@ export const offerTraces: AnyPathModel<never> = modelFor(offerMachine, {
   name: 'offer',
   title: 'The offer of a room',
   events: {
-    'offer.accepted': offerTimes,
+    'offer.accepted': [
+      ...offerTimes,
+      // One of a group, of whom others have not accepted.
+      { by: 'sender', isLate: false, isDue: false, isLast: false },
+    ],
     'offer.declined': offerTimes,
     'offer.taken_back': offerTimes,
     'offer.stepped_back': offerTimes,
