@@ -163,6 +163,7 @@ export const applicantModel: AnyPathModel<ApplicantWorld> = {
     },
 
     'offer.ended': { leftOut: 'raised when the inquiry closes, or one blocks the other' },
+    'offer.reopened': { leftOut: 'only an offer to a group is open again' },
     'votes.ended': { leftOut: 'raised when the inquiry closes' },
   },
   actors: {},
@@ -200,6 +201,7 @@ export const applicantModel: AnyPathModel<ApplicantWorld> = {
   leftOut: {
     'viewing.agreed · viewing.agreed · 0': 'who agrees again only repeats a lost call',
     'viewing.declined · viewing.declined · 0': 'who declines again only repeats a lost call',
+    'offer.offered · offer.accepted · 1': 'only in a group do others still have to accept',
   },
   invariants: {
     'what is closed has no vote, no agreed viewing and no offer that stands': ({ snapshot }) => {
