@@ -3,7 +3,7 @@ import type { Project } from '#xstate-paths/commands/project.ts';
 import { toPlaywright } from './formats/playwright.ts';
 import { models } from './models.ts';
 import { studioOptions } from './studio.ts';
-import { traceModels } from './traces/models.ts';
+import { traceModelFile, traceModels } from './traces/models.ts';
 import { survivors } from './traces/survivors.ts';
 
 /** How commands are called in this repository. */
@@ -16,5 +16,13 @@ export const project: Project = {
   // A spec for this repository's own runner.
   formats: { playwright: toPlaywright },
   studio: studioOptions,
-  traces: { folder: path.join(import.meta.dirname, 'traces'), models: traceModels, survivors },
+  traces: {
+    folder: path.join(import.meta.dirname, 'traces'),
+    models: traceModels,
+    survivors,
+    verdicts: {
+      file: path.join(import.meta.dirname, '../.tmp/mutants.json'),
+      sources: (model) => [traceModelFile(model)],
+    },
+  },
 };

@@ -1,10 +1,12 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatTraces } from '#xstate-paths';
 import { diffCommand } from '#xstate-paths/commands/diff.ts';
 import { mutateCommand } from '#xstate-paths/commands/mutate.ts';
 import { committedTraces, currentTraces } from '#xstate-paths/commands/trace-files.ts';
 import { project } from '#qa/project.ts';
-import { traceModels } from '#qa/traces/models.ts';
+import { traceModelFile, traceModels } from '#qa/traces/models.ts';
+import { createSourceReader } from '../../../packages/xstate-paths/src/mutate/source-digest.ts';
 
 describe.each(traceModels.map((model) => [model.name, model] as const))('%s', (_, model) => {
   test('does what its committed traces say', () => {
@@ -12,6 +14,12 @@ describe.each(traceModels.map((model) => [model.name, model] as const))('%s', (_
     expect(formatTraces(currentTraces(model).traces)).toBe(
       formatTraces(committedTraces(project, model)),
     );
+  });
+
+  test('is made by a file of its name, whose imports decide about its mutants', () => {
+    const files = createSourceReader().listFiles([traceModelFile(model)]);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files).toContain(path.resolve('packages/xstate-paths/src/model-for.ts'));
   });
 });
 

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { alignColumns } from '../formats/table.ts';
 import { mutate, type MutationResults } from '../mutate/mutate.ts';
+import { openVerdictCache } from '../mutate/verdict-cache.ts';
+import { formatTraces } from '../trace/format-traces.ts';
 import type { Command } from './command.ts';
 import { parseCommand } from './parse-command.ts';
 import type { Survivors } from './project.ts';
@@ -9,20 +11,31 @@ import { committedTraces, currentTraces, traceModelsNamed } from './trace-files.
 
 export const mutateCommand: Command = {
   usage:
-    'mutate [model] [--write]      how many faults of the machines the traces and checks notice',
+    'mutate [model] [--write] [--fresh]   how many faults of the machines the traces and checks notice',
   async run(args, print, project) {
-    const { folder, survivors } = project.traces;
+    const { folder, survivors, verdicts } = project.traces;
     const { positionals, values } = parseCommand(args, `${project.call} ${mutateCommand.usage}`, {
       write: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
     });
     const scoresFile = path.join(folder, 'scores.json');
     const scores = existsSync(scoresFile)
       ? (JSON.parse(readFileSync(scoresFile, 'utf8')) as Record<string, number>)
       : {};
     const problems: string[] = [];
-    const rows = traceModelsNamed(project, positionals[0]).map((model) => {
-      const { paths } = currentTraces(model);
-      const results = mutate(model, committedTraces(project, model), paths, survivors[model.name]);
+    const cache = verdicts && openVerdictCache(verdicts);
+    let reused = 0;
+    const models = traceModelsNamed(project, positionals[0]);
+    const rows = models.map((model) => {
+      const traces = committedTraces(project, model);
+      const reasons = survivors[model.name] ?? {};
+      const judge = () => mutate(model, traces, currentTraces(model).paths, reasons);
+      const texts = [formatTraces(traces), JSON.stringify(reasons)];
+      const { results, isReused } = cache?.take(model, texts, judge, values.fresh) ?? {
+        results: judge(),
+        isReused: false,
+      };
+      if (isReused) reused += 1;
       const score = mutationScore(results);
       const least = values.write ? 0 : (scores[model.name] ?? 0);
       problems.push(...findProblems(results, survivors, score, least));
@@ -31,6 +44,12 @@ export const mutateCommand: Command = {
       return [model.name, mutants.length, killed, explained, `${score.toFixed(1)} %`];
     });
     print(alignColumns([['mutants of', 'all', 'noticed', 'explained', 'score'], ...rows]));
+    cache?.save();
+    if (reused > 0) {
+      print(
+        `\nOf ${reused} of ${models.length}, nothing changed since the last run; --fresh judges all anew.`,
+      );
+    }
     if (values.write) writeFileSync(scoresFile, `${JSON.stringify(scores, null, 2)}\n`);
     if (problems.length > 0) print(`\n${problems.join('\n')}`);
     return problems.length > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Format } from '../formats.ts';
 import type { AnyPathModel } from '../model.ts';
+import type { VerdictCacheOptions } from '../mutate/verdict-cache.ts';
 import type { StudioOptions } from '../studio/studio-options.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -32,6 +33,8 @@ export interface Project {
     folder: string;
     models: readonly AnyPathModel<never>[];
     survivors: Survivors;
+    /** Without it, each run judges every mutant. */
+    verdicts?: VerdictCacheOptions;
   };
   studio?: Omit<StudioOptions, 'port'>;
 }
