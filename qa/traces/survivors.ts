@@ -26,6 +26,20 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
       'a file that has arrived already has the target of its first turn, which is the same',
   },
   applicant: {
+    'offer.offered · offer.accepted · 1: leads to offer.accepted':
+      'only an offer to a group has it, and the paths are of one applicant',
+    'offer.offered · offer.reopened · 0: dropped':
+      'only an offer to a group has it, and the paths are of one applicant',
+    'offer.offered · offer.reopened · 0: leads to offer.accepted':
+      'only an offer to a group has it, and the paths are of one applicant',
+    'offer.offered · offer.reopened · 0: leads nowhere':
+      'only an offer to a group has it, and the paths are of one applicant',
+    'offer.accepted · offer.reopened · 0: dropped':
+      'only an offer to a group has it, and the paths are of one applicant',
+    'offer.accepted · offer.reopened · 0: leads to offer.accepted':
+      'only an offer to a group has it, and the paths are of one applicant',
+    'offer.accepted · offer.reopened · 0: leads nowhere':
+      'only an offer to a group has it, and the paths are of one applicant',
     'viewing.countered · viewing.countered · 0: leads nowhere':
       'its action keeps whose time it is, in the same state',
     'viewing.countered · viewing.countered · 0: reenters':
