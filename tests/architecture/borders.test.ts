@@ -198,7 +198,8 @@ const borders: Record<string, Border> = {
   // For any site: it knows us by our addresses alone.
   'packages/roomieradar-elements': {
     cells: [],
-    packages: /^(preact|react|roomieradar-elements|solid-js|svelte|vitest|vue)(\/|$)/,
+    packages:
+      /^(@angular\/core|preact|react|roomieradar-elements|solid-js|svelte|vitest|vue)(\/|$)/,
   },
 
   // For WordPress: it knows us by our addresses alone, and runs without a build.

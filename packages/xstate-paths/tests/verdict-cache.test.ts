@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyPathModel, MutationResults } from '#xstate-paths';
-import { createSourceReader } from '../src/mutate/source-digest.ts';
-import { openVerdictCache } from '../src/mutate/verdict-cache.ts';
+import { createSourceReader } from '#xstate-paths/mutate/source-digest.ts';
+import { openVerdictCache } from '#xstate-paths/mutate/verdict-cache.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -81,10 +81,10 @@ async function play(path: Path): Promise<void> {
       // Only a mail tells; the folder of all mails is long.
       if (step && step.event.type !== 'mail.due' && step !== path.steps.at(-1)) return;
       const mails = await world.mailsTo(seeker);
-      const told = mails.flatMap((mail) =>
+      const announced = mails.flatMap((mail) =>
         [...titles.values()].filter((which) => mail.includes(`${name} ${which}`)),
       );
-      expect(told.toSorted()).toEqual(notified);
+      expect(announced.toSorted()).toEqual(notified);
     },
   });
 }

@@ -6,7 +6,7 @@ import { mutateCommand } from '#xstate-paths/commands/mutate.ts';
 import { committedTraces, currentTraces } from '#xstate-paths/commands/trace-files.ts';
 import { project } from '#qa/project.ts';
 import { traceModelFile, traceModels } from '#qa/traces/models.ts';
-import { createSourceReader } from '../../../packages/xstate-paths/src/mutate/source-digest.ts';
+import { createSourceReader } from '#xstate-paths/mutate/source-digest.ts';
 
 describe.each(traceModels.map((model) => [model.name, model] as const))('%s', (_, model) => {
   test('does what its committed traces say', () => {
