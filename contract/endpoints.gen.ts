@@ -121,6 +121,8 @@ export const endpoints = {
   inviteWanted: { method: 'POST', path: '/api/wanted/{id}/invitations' },
   listWantedInvitations: { method: 'GET', path: '/api/wanted-invitations' },
   answerWantedInvitation: { method: 'PATCH', path: '/api/wanted-invitations/{id}' },
+  listFounding: { method: 'GET', path: '/api/wanted-together' },
+  answerFounding: { method: 'PUT', path: '/api/wanted/{id}/founding' },
   sendListingInquiry: { method: 'POST', path: '/api/inquiries' },
   listOwnInquiries: { method: 'GET', path: '/api/inquiries/my' },
   listReceivedInquiries: { method: 'GET', path: '/api/inquiries/received' },
