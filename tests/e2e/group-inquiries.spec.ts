@@ -12,25 +12,31 @@ const early = {
 
 const phone = { width: 390, height: 844 };
 
+async function call(page: Page, method: string, path: string, form?: object) {
+  const { status, body } = await callAsPerson(page, method, path, form);
+  expect(status, `${method} ${path}`).toBeLessThan(400);
+  return body as { id: number; code: string };
+}
+
 /** Signs in as a new user of this name, on a phone of their own. */
 async function onPhone(browser: Browser, first_name: string, habits: object): Promise<Page> {
   const page = await (await browser.newContext({ viewport: phone })).newPage();
   await signInAsNewcomer(page, '/robots.txt');
   const profile = { first_name, birth_date: '1990-12-10' };
-  await callAsPerson(page, 'PATCH', '/api/users/profile', profile);
-  await callAsPerson(page, 'PUT', '/api/users/habits', habits);
-  await callAsPerson(page, 'PUT', '/api/users/preferences', {});
+  await call(page, 'PATCH', '/api/users/profile', profile);
+  await call(page, 'PUT', '/api/users/habits', habits);
+  await call(page, 'PUT', '/api/users/preferences', {});
   return page;
 }
-
-const call = async (page: Page, method: string, path: string, form?: object) =>
-  (await callAsPerson(page, method, path, form)).body as { id: number; code: string };
 
 test('three on their phones come from a link to one inquiry, which the owner sees as one', async ({
   browser,
 }) => {
   test.slow();
   const mara = await onPhone(browser, 'Mara', early);
+  await call(mara, 'PUT', '/api/users/preferences', {
+    quiet: { acceptable: ['by_20', 'by_22'], importance: 4, is_dealbreaker: false },
+  });
   const listing = await postListing(mara);
   const ana = await onPhone(browser, 'Ana', early);
   const group = await call(ana, 'POST', '/api/groups', { name: 'Three for Neukölln' });
@@ -40,7 +46,11 @@ test('three on their phones come from a link to one inquiry, which the owner see
   await ben.goto(`/groups/join?code=${code}`);
   await ben.getByRole('button', { name: 'Join the group' }).click();
   await expect(ben.getByRole('heading', { name: 'Three for Neukölln', level: 1 })).toBeVisible();
-  const cleo = await onPhone(browser, 'Cleo', { ...early, quiet: 'no_hour', cleaning: 'weekly' });
+  const cleo = await onPhone(browser, 'Cleo', {
+    ...early,
+    quiet: 'no_hour',
+    cleaning: 'when_needed',
+  });
   await call(cleo, 'POST', '/api/group-invitations/accept', { code });
   // Cleo wrote alone before.
   const message = 'Could I come and see the room one evening this week?';
