@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foundingPairModel, type PairContext, type Person } from '#qa/traces/models/founding.ts';
+import {
+  foundingPairModel,
+  type PairContext,
+  type Person,
+} from '#qa/traces/models/founding-pair.ts';
 import { pathsToPlay } from '#tests/support/model-paths.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { playPath, type Path } from '#xstate-paths';

@@ -7,7 +7,7 @@ import { createSourceReader } from './source-digest.ts';
 /** Where verdicts are kept, and what they depend on. */
 export interface VerdictCacheOptions {
   file: string;
-  /** The files that make a model. What they import counts, too. */
+  /** The files that make a model and judge its mutants. What they import counts, too. */
   sources(model: AnyPathModel<never>): readonly string[];
 }
 
@@ -17,8 +17,6 @@ type Stored = Record<string, { digest: string; results: MutationResults }>;
 export function openVerdictCache({ file, sources }: VerdictCacheOptions) {
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stored) : {};
   const reader = createSourceReader();
-  // The code that makes and judges mutants decides, too.
-  const judge = path.join(import.meta.dirname, `mutate${path.extname(import.meta.filename)}`);
   return {
     /** The verdicts as they are kept, or new ones. `texts` is what they depend on besides code. */
     take(
@@ -27,7 +25,7 @@ export function openVerdictCache({ file, sources }: VerdictCacheOptions) {
       make: () => MutationResults,
       isFresh = false,
     ): { results: MutationResults; isReused: boolean } {
-      const digest = reader.digest([judge, ...sources(model)], ...texts);
+      const digest = reader.digest(sources(model), ...texts);
       const kept = stored[model.name];
       if (!isFresh && kept?.digest === digest) return { results: kept.results, isReused: true };
       const results = make();
