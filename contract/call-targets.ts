@@ -94,8 +94,14 @@ export const listingCard: Target = {
   kind: 'listing',
   for: { active: 'anyone', paused: 'anyone', filled: 'anyone', hidden: 'anyone' },
 };
-/** These calls answer about inquiries that the caller sent, whatever became of their targets. */
-export const listingWrittenAbout = inEveryState('listing', 'sender');
+/**
+ * These calls answer about inquiries that the caller sent, whatever became of their targets. Whoever is
+ * in a group also reads which of it would write about an active listing.
+ */
+export const listingWrittenAbout: Target = {
+  kind: 'listing',
+  for: { ...inEveryState('listing', 'sender').for, active: ['sender', 'admin', 'other'] },
+};
 export const userWrittenTo = inEveryState('user', 'sender');
 export const reportedListing: Target = {
   kind: 'listing',

@@ -10,8 +10,11 @@ interface FoundingSearch {
   page?: number;
 }
 
-const readSearch = ({ answer, page }: Record<string, unknown>) => ({
-  answer: (answer === 'yes' || answer === 'no' ? answer : null) as FoundingAnswer | null,
+const readSearch = ({
+  answer,
+  page,
+}: Record<string, unknown>): { answer: FoundingAnswer | null; page: number } => ({
+  answer: answer === 'yes' || answer === 'no' ? answer : null,
   page: Number.isInteger(page) && Number(page) > 0 ? Number(page) : 1,
 });
 

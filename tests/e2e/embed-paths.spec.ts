@@ -175,7 +175,7 @@ async function play(card: CardPage, path: Path): Promise<void> {
     async expectState({ value, context }) {
       // Longer than a server asks for patience.
       if (value === 'awayFailed') await card.elapse(1000);
-      await card.expectShown(String(value), context as EmbeddedCardContext);
+      await card.expectShown(value as string, context as EmbeddedCardContext);
     },
   });
 }

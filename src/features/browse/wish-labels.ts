@@ -9,48 +9,38 @@ export const wishOwner = ({ user }: GroupWish): string =>
 
 const amountIn = ({ value, currency }: GroupWish) => formatMoney(Number(value), currency ?? '');
 
+const isMine = ({ user }: GroupWish) => user?.is_me === true;
+
+const labels: Record<GroupWish['kind'], (wish: GroupWish, name: string) => string> = {
+  rooms: ({ value }) => t.roomForAll({ count: Number(value) }),
+  together: (wish) => t.upToTogether({ rent: amountIn(wish) }),
+  rent: (wish, name) =>
+    isMine(wish) ? t.youUpTo({ rent: amountIn(wish) }) : t.upToEach({ name, rent: amountIn(wish) }),
+  dates: (wish, name) =>
+    isMine(wish)
+      ? t.youFreeBy({ day: formatDay(wish.value) })
+      : t.freeBy({ name, day: formatDay(wish.value) }),
+  pets: (wish, name) => (isMine(wish) ? t.yourPet : t.petOf({ name })),
+};
+
+const costs: Record<GroupWish['kind'], (wish: GroupWish, name: string, count: number) => string> = {
+  rooms: (_, __, count) => t.withoutRoomForAll({ count }),
+  together: (wish, _, count) => t.withoutSum({ count, rent: amountIn(wish) }),
+  rent: (wish, name, count) =>
+    isMine(wish)
+      ? t.withoutYourLimit({ count, rent: amountIn(wish) })
+      : t.withoutLimit({ count, name, rent: amountIn(wish) }),
+  dates: (wish, name, count) =>
+    isMine(wish)
+      ? t.withoutYourDay({ count, day: formatDay(wish.value) })
+      : t.withoutDay({ count, name, day: formatDay(wish.value) }),
+  pets: (wish, name, count) =>
+    isMine(wish) ? t.withoutYourPet({ count }) : t.withoutPet({ count, name }),
+};
+
 /** A wish and whose it is. */
-export function wishLabel(wish: GroupWish): string {
-  const { kind, user, value } = wish;
-  const name = wishOwner(wish);
-  const isMine = user?.is_me === true;
-  switch (kind) {
-    case 'rooms':
-      return t.roomForAll({ count: Number(value) });
-    case 'together':
-      return t.upToTogether({ rent: amountIn(wish) });
-    case 'rent':
-      return isMine
-        ? t.youUpTo({ rent: amountIn(wish) })
-        : t.upToEach({ name, rent: amountIn(wish) });
-    case 'dates':
-      return isMine
-        ? t.youFreeBy({ day: formatDay(value) })
-        : t.freeBy({ name, day: formatDay(value) });
-    case 'pets':
-      return isMine ? t.yourPet : t.petOf({ name });
-  }
-}
+export const wishLabel = (wish: GroupWish): string => labels[wish.kind](wish, wishOwner(wish));
 
 /** How many more rooms there are without a wish. */
-export function wishCost(wish: GroupWish, count: number): string {
-  const { kind, user, value } = wish;
-  const name = wishOwner(wish);
-  const isMine = user?.is_me === true;
-  switch (kind) {
-    case 'rooms':
-      return t.withoutRoomForAll({ count });
-    case 'together':
-      return t.withoutSum({ count, rent: amountIn(wish) });
-    case 'rent':
-      return isMine
-        ? t.withoutYourLimit({ count, rent: amountIn(wish) })
-        : t.withoutLimit({ count, name, rent: amountIn(wish) });
-    case 'dates':
-      return isMine
-        ? t.withoutYourDay({ count, day: formatDay(value) })
-        : t.withoutDay({ count, name, day: formatDay(value) });
-    case 'pets':
-      return isMine ? t.withoutYourPet({ count }) : t.withoutPet({ count, name });
-  }
-}
+export const wishCost = (wish: GroupWish, count: number): string =>
+  costs[wish.kind](wish, wishOwner(wish), count);

@@ -35,6 +35,7 @@ function MemberValues({ split, member }: MemberValuesProps) {
   const { rooms, members, currency } = split;
   const name = member.first_name ?? t.member;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t.worthCol({ name })}>
       <table className={styles.table}>
         <thead>

@@ -165,7 +165,12 @@ export class LatePartPage {
       removeEventListener: { value: events.removeEventListener.bind(events) },
       dispatchEvent: { value: events.dispatchEvent.bind(events) },
       sessionStorage: { value: storage },
-      location: { value: { ...location, reload: () => (this.reloads += 1) } },
+      location: {
+        value: {
+          ...Object.fromEntries(Object.entries(location)),
+          reload: () => (this.reloads += 1),
+        },
+      },
     }) as Window & typeof globalThis;
   }
 

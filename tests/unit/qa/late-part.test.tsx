@@ -36,6 +36,14 @@ const isReloading = (value: unknown) => String(value).startsWith('reloading');
 
 async function play(path: Path, parts: Parts = realParts): Promise<void> {
   const page = new LatePartPage(parts);
+  try {
+    await playOn(page, path);
+  } finally {
+    await page.close();
+  }
+}
+
+async function playOn(page: LatePartPage, path: Path): Promise<void> {
   /** The form that is on the screen, to see that it is not another one. */
   let form: HTMLInputElement | null = null;
   let nextPage = 0;
@@ -78,7 +86,7 @@ async function play(path: Path, parts: Parts = realParts): Promise<void> {
       if (isReloading(to.value)) await settle();
     },
     async expectState({ value, context }) {
-      const state = String(value);
+      const state = value as string;
       const { isTyped } = context as LatePartContext;
       const loads = state === 'loading' ? ['part'] : state === 'opening' ? ['next'] : [];
       if (isReloading(value)) {
@@ -103,7 +111,7 @@ async function play(path: Path, parts: Parts = realParts): Promise<void> {
       form ??= page.input;
       expect(page.input).toBe(form);
     },
-  }).finally(() => page.close());
+  });
 }
 
 const { paths } = findPaths(latePartModel, 'tour', { cover: 'edges' });
