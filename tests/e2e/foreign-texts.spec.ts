@@ -3,7 +3,7 @@ import { getLocales } from '#get-locales';
 import { expect, test } from './support/fixtures.ts';
 import { lookAtBars, lookAtTexts, spaceTexts, turnAround } from './support/look-at-texts.ts';
 import { mailsTo, plantTexts, type PlantedWorld } from './support/planted-texts.ts';
-import { contractFields, namedFields, plantedTexts } from './support/text-fields.ts';
+import { plantedTexts } from './support/text-fields.ts';
 import { signInAs } from './support/sign-in-as.ts';
 import { visitPath, visits } from './support/visits.ts';
 
@@ -16,8 +16,7 @@ const sizes = [
 /** What a window of 1280 by 1024 px has at 400 %. */
 const enlarged = { width: 320, height: 256 };
 
-test('every text that the contract accepts is planted, and looked at where it shows', () => {
-  expect(namedFields().toSorted()).toEqual([...new Set(contractFields())].toSorted());
+test('every planted text is looked at where it shows', () => {
   const shown = new Set(Object.values(visits).flatMap((all) => all.flatMap(({ shows }) => shows)));
   expect(plantedTexts.filter((text) => !shown.has(text))).toEqual([]);
 });

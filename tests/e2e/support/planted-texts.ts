@@ -158,23 +158,27 @@ export async function plantTexts(
   await author.call('sendMessage', { params: { id: inquiry }, ...reply('reply') });
   await author.call('sendUserMessage', { params: { id: userInquiry }, ...reply('userReply') });
 
-  const { page } = (await writer.call('saveOwnWanted', {
-    data: {
+  const plantWanted = async ({ call }: Awaited<ReturnType<typeof person>>) => {
+    const data = {
       headline: text('wantedHeadline', limits.wanted.headline.max),
       text: text('wantedText'),
       people: 2,
       visibility: 'everyone',
       is_indexed: false,
-    },
-  })) as unknown as { page: { id: number } };
-  const { id: wanted } = page;
+    };
+    const saved = (await call('saveOwnWanted', { data })) as unknown as { page: { id: number } };
+    return saved.page.id;
+  };
+  const wanted = await plantWanted(writer);
   const { id: otherRoom } = await author.call('createListing', { data: room('3') });
   await author.call('inviteWanted', {
     params: { id: wanted },
     data: { listing_id: otherRoom, message: text('wantedInvitation') },
   });
 
-  await author.call('answerFounding', { params: { id: wanted }, data: { answer: 'no' } });
+  // The author and the writer look together already.
+  const strangers = await plantWanted(housemate);
+  await author.call('answerFounding', { params: { id: strangers }, data: { answer: 'no' } });
 
   const reports = {
     wanted: await report('wanted', wanted, author),

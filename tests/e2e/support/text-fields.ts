@@ -30,6 +30,7 @@ const search = {
   amenities: isChoice,
   house_rules: isChoice,
   without: isMatched,
+  without_wishes: isMatched,
 } as const;
 const selected = { q: isWords, source: isWords };
 const mapping = Object.fromEntries(

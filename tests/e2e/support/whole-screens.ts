@@ -144,17 +144,17 @@ export function testScreens(language: ShownLanguage, oneIn: number): void {
   // One app for all of them.
   test.describe.configure({ mode: 'default' });
 
-  let screens: WholeScreens;
+  let screens: WholeScreens | undefined;
   test.beforeAll(async ({ request }) => {
     test.setTimeout(600_000);
     screens = await openScreens(language, request);
   });
-  test.afterAll(() => screens.stop());
+  test.afterAll(() => screens?.stop());
 
   for (const { title, as, looks } of sampled(parts, oneIn)) {
     test(`screens are whole in ${language}: ${title}`, async ({ browser }) => {
       test.setTimeout(300_000);
-      await screens.lookAt(browser, as, looks);
+      await screens!.lookAt(browser, as, looks);
     });
   }
 }
@@ -171,7 +171,11 @@ async function openScreens(
     : await killableApp({ SEED: 'demo', LANGUAGES: `en,${language}` });
   // The first start builds the language.
   await app.start(480_000);
-  const planted = await plantTexts(request, app.url, plantedTexts);
+  const planted = await plantTexts(request, app.url, plantedTexts).catch(async (error: unknown) => {
+    // Nobody else could: there are no screens yet.
+    await app.stop();
+    throw error;
+  });
   const { access_token: token } = await newSession(request, app.url, planted.author.email);
   const listing = (await callAs(request, app.url, token, 'createListing', {
     data: sampleListing,
