@@ -29,6 +29,8 @@ test.describe('what people write', () => {
 
   for (const role of roles) {
     test(`is text, runs nothing and has room on every page for the ${role}`, async ({ page }) => {
+      // Up to forty pages, each in four sizes and directions.
+      test.slow();
       const dialogs: string[] = [];
       page.on('dialog', (dialog) => {
         dialogs.push(dialog.message());
