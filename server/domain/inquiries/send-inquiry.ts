@@ -17,7 +17,8 @@ import { notifySides } from './write-inquiries.ts';
 
 /**
  * Sends an inquiry about a listing to its owner, who may have asked for it, for this user or a group of
- * theirs, and answers the inquiry's id. Throws `not_found`, `gone`, `no_owner`, `own_target`, `cannot_write`, `inquiry_open` or `rate_limited`.
+ * theirs, and answers the inquiry's id. Throws `not_found`, `gone`, `no_owner`, `own_target`,
+ * `cannot_write`, `inquiry_open` or `rate_limited`.
  */
 export async function sendListingInquiry(
   sql: Sql,

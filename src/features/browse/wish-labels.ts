@@ -3,7 +3,7 @@ import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/group-search.ts';
 import { aRoomie } from '#locales/groups.ts';
 
-/** The first name of whose wish it is; empty for my own and those of the whole group. */
+/** The first name of whose wish it is; empty for the user's own and those of the whole group. */
 export const wishOwner = ({ user }: GroupWish): string =>
   user && !user.is_me ? user.first_name || aRoomie : '';
 
