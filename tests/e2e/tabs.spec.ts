@@ -146,7 +146,7 @@ for (const [name, zoom] of [
     await page.setViewportSize({ width: 320, height: 640 });
     await answerUnread(page, 120);
     await signInAsNewcomer(page);
-    await expect(tab(page, 'Inquiries 99+ waiting for you')).toBeVisible();
+    await expect(tab(page, /^Inquiries 99\+ waiting for you/)).toBeVisible();
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), zoom);
     for (const link of await tabs(page).getByRole('link').all()) {
       const { x, y, width, height } = await box(link);
