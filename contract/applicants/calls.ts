@@ -1,7 +1,8 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { householdListing, inquiryToVoteOn } from '../call-targets.ts';
-import { InquiryStatus, LastMessage, OtherUser } from '../inquiries/calls.ts';
+import { InquiryStatus, OtherUser } from '../inquiries/calls.ts';
+import { LastMessage } from '../inquiries/message.ts';
 import { FitSummary } from '../matching/calls.ts';
 import { byId, day, id, instant, pageQuery, pageSchema, textUpTo } from '../primitives.ts';
 import { listingStatuses } from '../vocabulary.ts';

@@ -8,18 +8,8 @@ import {
   userWrittenTo,
   userToWriteTo,
 } from '../call-targets.ts';
-import { limits } from '../limits.ts';
 import { ListingImage } from '../images/image.ts';
-import {
-  byId,
-  countCharacters,
-  id,
-  idInPath,
-  instant,
-  pageSchema,
-  pageQuery,
-  requiredText,
-} from '../primitives.ts';
+import { byId, id, idInPath, instant, pageSchema, pageQuery } from '../primitives.ts';
 import {
   inquiryKinds,
   inquirySides,
@@ -27,19 +17,16 @@ import {
   inquiryTransitions,
   listingStatuses,
 } from '../vocabulary.ts';
+import {
+  firstMessage,
+  LastMessage,
+  Message,
+  MessageForm,
+  MessagePage,
+  ReadMark,
+} from './message.ts';
 
 export const InquiryStatus = type.enumerated(...inquiryStatuses);
-
-const messageUpTo = requiredText(limits.message.max, {
-  required: 'Write a message',
-  max: 'Message too long',
-});
-/** The first message of an inquiry. */
-export const firstMessage = messageUpTo.narrow(
-  (value, ctx) =>
-    countCharacters(value.trim()) >= limits.message.min ||
-    ctx.reject({ message: `Write at least ${limits.message.min} characters` }),
-);
 
 export const ListingInquiryForm = type({
   listing_id: id,
@@ -76,16 +63,6 @@ const InquiryGroup = type({
   can_withdraw: 'boolean',
   /** Who reads and writes, whoever speaks for it first; without those who cannot be shown. */
   members: OtherUser.array(),
-});
-
-/** The newest message of either side, as one of them sees it. */
-export const LastMessage = type({
-  text: 'string',
-  is_mine: 'boolean',
-  /** Did somebody on my side write it? An older server beside this one leaves it out. */
-  'is_ours?': 'boolean',
-  created_at: instant,
-  'is_removed?': 'boolean',
 });
 
 /** An inquiry as one of its two sides sees it. */
@@ -178,30 +155,6 @@ export const InquiryCounts = type({
   'viewings?': 'number',
 });
 export type InquiryCounts = typeof InquiryCounts.infer;
-
-export const MessageForm = type({ message: messageUpTo });
-export const Message = type({
-  id,
-  /** Empty when it was removed. */
-  text: 'string',
-  /** Did administrators remove it, because its author is suspended? */
-  'is_removed?': 'boolean',
-  is_mine: 'boolean',
-  /** Who of a group wrote it; null for a message of mine or of a person alone. */
-  'author?': type({
-    /** Null for who is not shown to me, or deleted the account. */
-    first_name: 'string | null',
-    /** Are they on my side? */
-    is_ours: 'boolean',
-  }).or('null'),
-  created_at: instant,
-});
-export type Message = typeof Message.infer;
-/** Page 1 holds the newest messages; within a page the oldest comes first. */
-export const MessagePage = type(pageSchema(Message.array()));
-export type MessagePage = typeof MessagePage.infer;
-/** Marks messages up to this one as read; later ones stay unread. */
-export const ReadMark = type({ message_id: id });
 
 /** Puts an inquiry away, or takes it back, for the signed-in user alone. */
 export const ArchiveMark = type({ is_archived: 'boolean' });

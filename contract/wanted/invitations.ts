@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { ownListing, ownWantedInvitation, wantedPageToInvite } from '../call-targets.ts';
-import { firstMessage } from '../inquiries/calls.ts';
+import { firstMessage } from '../inquiries/message.ts';
 import { limits } from '../limits.ts';
 import { byId, id, instant, pageQuery, pageSchema } from '../primitives.ts';
 import { wantedInvitationSides, wantedInvitationStatuses } from '../vocabulary.ts';

@@ -21,7 +21,7 @@ export const youUpTo = ({ rent }: { rent: string }) => `أنت: حتى ${rent}`;
 export const freeBy = ({ name, day }: { name: string; day: string }) =>
   `${name}: متاح بحلول ${day}`;
 export const youFreeBy = ({ day }: { day: string }) => `أنت: متاح بحلول ${day}`;
-export const petOf = ({ name }: { name: string }) => `${name}: الحيوانات مرحَّب بها`;
+export const theirPet = ({ name }: { name: string }) => `${name}: الحيوانات مرحَّب بها`;
 export const yourPet = 'أنت: الحيوانات مرحَّب بها';
 
 export const whatWishesCost = 'فقط إذا كان ذلك مناسبًا لصاحب الرغبة:';

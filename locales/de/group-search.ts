@@ -13,7 +13,7 @@ export const upToEach = ({ name, rent }: { name: string; rent: string }) => `${n
 export const youUpTo = ({ rent }: { rent: string }) => `Du: bis ${rent}`;
 export const freeBy = ({ name, day }: { name: string; day: string }) => `${name}: frei bis ${day}`;
 export const youFreeBy = ({ day }: { day: string }) => `Du: frei bis ${day}`;
-export const petOf = ({ name }: { name: string }) => `${name}: Haustiere willkommen`;
+export const theirPet = ({ name }: { name: string }) => `${name}: Haustiere willkommen`;
 export const yourPet = 'Du: Haustiere willkommen';
 
 export const whatWishesCost = 'Nur wenn es für die Person mit dem Wunsch in Ordnung ist:';

@@ -17,7 +17,7 @@ export const youUpTo = ({ rent }: { rent: string }) => `You: up to ${rent}`;
 export const freeBy = ({ name, day }: { name: string; day: string }) =>
   `${name}: available by ${day}`;
 export const youFreeBy = ({ day }: { day: string }) => `You: available by ${day}`;
-export const petOf = ({ name }: { name: string }) => `${name}: pets welcome`;
+export const theirPet = ({ name }: { name: string }) => `${name}: pets welcome`;
 export const yourPet = 'You: pets welcome';
 
 // What more there would be without a wish.

@@ -15,7 +15,7 @@ export const youUpTo = ({ rent }: { rent: string }) => `Tú: hasta ${rent}`;
 export const freeBy = ({ name, day }: { name: string; day: string }) =>
   `${name}: disponible antes del ${day}`;
 export const youFreeBy = ({ day }: { day: string }) => `Tú: disponible antes del ${day}`;
-export const petOf = ({ name }: { name: string }) => `${name}: se admiten mascotas`;
+export const theirPet = ({ name }: { name: string }) => `${name}: se admiten mascotas`;
 export const yourPet = 'Tú: se admiten mascotas';
 
 export const whatWishesCost = 'Solo si le parece bien a quien lo desea:';

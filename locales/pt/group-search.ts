@@ -14,7 +14,7 @@ export const youUpTo = ({ rent }: { rent: string }) => `Você: até ${rent}`;
 export const freeBy = ({ name, day }: { name: string; day: string }) =>
   `${name}: disponível até ${day}`;
 export const youFreeBy = ({ day }: { day: string }) => `Você: disponível até ${day}`;
-export const petOf = ({ name }: { name: string }) => `${name}: aceita animais`;
+export const theirPet = ({ name }: { name: string }) => `${name}: aceita animais`;
 export const yourPet = 'Você: aceita animais';
 
 export const whatWishesCost = 'Só se estiver tudo bem para quem fez o pedido:';

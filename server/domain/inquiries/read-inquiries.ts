@@ -6,9 +6,8 @@ import type {
   InquiryPage,
   InquiryQuery,
   InquiryState,
-  Message,
-  MessagePage,
 } from '#contract/inquiries/calls.ts';
+import type { Message, MessagePage } from '#contract/inquiries/message.ts';
 import { limits } from '#contract/limits.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
 import { coverJson } from '#domain/listings/public.ts';

@@ -11,6 +11,7 @@ import * as household from '#contract/household/household.ts';
 import * as images from '#contract/images/image.ts';
 import * as imports from '#contract/imports/import.ts';
 import * as inquiries from '#contract/inquiries/calls.ts';
+import * as messages from '#contract/inquiries/message.ts';
 import * as listings from '#contract/listings/listing.ts';
 import * as ownListings from '#contract/listings/own-listing.ts';
 import * as listingFit from '#contract/matching/listing-fit.ts';
@@ -43,6 +44,7 @@ const modules: object[] = [
   rentSplits,
   sharedListings,
   inquiries,
+  messages,
   questionnaire,
   safety,
   embeds,

@@ -20,7 +20,7 @@ const labels: Record<GroupWish['kind'], (wish: GroupWish, name: string) => strin
     isMine(wish)
       ? t.youFreeBy({ day: formatDay(wish.value) })
       : t.freeBy({ name, day: formatDay(wish.value) }),
-  pets: (wish, name) => (isMine(wish) ? t.yourPet : t.petOf({ name })),
+  pets: (wish, name) => (isMine(wish) ? t.yourPet : t.theirPet({ name })),
 };
 
 const costs: Record<GroupWish['kind'], (wish: GroupWish, name: string, count: number) => string> = {

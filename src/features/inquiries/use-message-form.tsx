@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { MessageForm, UserInquiryForm } from '#contract/inquiries/calls.ts';
+import { UserInquiryForm } from '#contract/inquiries/calls.ts';
+import { MessageForm } from '#contract/inquiries/message.ts';
 import * as t from '#locales/inquiries.ts';
 import { useAppForm, validateOnSubmit } from '#src/shared/forms/app-form.tsx';
 import { RestoredDraft } from '#src/shared/drafts/restored-notice.tsx';

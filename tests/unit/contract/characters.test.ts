@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MessageForm, UserInquiryForm } from '#contract/inquiries/calls.ts';
+import { UserInquiryForm } from '#contract/inquiries/calls.ts';
+import { MessageForm } from '#contract/inquiries/message.ts';
 import { countCharacters, countGraphemes, requiredText, textUpTo } from '#contract/primitives.ts';
 import { type } from '#contract/type.ts';
 import { describeApi } from '#web/openapi/describe-api.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type } from 'arktype';
 import { HabitsForm, Preferences } from '#contract/questionnaire/calls.ts';
-import { MessageForm } from '#contract/inquiries/calls.ts';
+import { MessageForm } from '#contract/inquiries/message.ts';
 import { limits } from '#contract/limits.ts';
 import { ListingForm } from '#contract/listings/listing.ts';
 import { completePreferences } from '#contract/questionnaire/preference-rules.ts';

@@ -22,8 +22,8 @@ export function createSourceReader() {
   const sources = new Map<string, Source>();
 
   function read(file: string): Source {
-    const known = sources.get(file);
-    if (known) return known;
+    const earlier = sources.get(file);
+    if (earlier) return earlier;
     const text = readFileSync(file, 'utf8');
     const source: Source = { text, files: [], others: [] };
     sources.set(file, source);

@@ -78,8 +78,7 @@ function scanInto(
       const first = householdAt[slot]!;
       const end = first + householdSize[slot]!;
       for (let member = first; member < end; member += 1) {
-        const isLeft = left.has(members.ids[member]!);
-        if (isLeft) continue;
+        if (left.has(members.ids[member]!)) continue;
         for (const { choiceMine, choiceTheirs, sleepMine, sleepBreaks, sleepTheirs } of tables) {
           const mine = mySums(members.answers, member, choiceMine, sleepMine);
           const theirs = theirSums(members.answers, member, choiceTheirs, sleepTheirs);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Message } from '#contract/inquiries/calls.ts';
+import type { Message } from '#contract/inquiries/message.ts';
 import { findScamReasons } from '#guards/scams/find-reasons.ts';
 import { reasonsInMessages } from '#guards/scams/in-messages.ts';
 import type { ScamReason } from '#guards/scams/rule.ts';

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Inquiry, Message } from '#contract/inquiries/calls.ts';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
+import type { Message } from '#contract/inquiries/message.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { messagePageQuery, useMarkInquiryRead } from '#src/shared/api/inquiries.ts';
 
