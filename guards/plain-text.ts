@@ -1,5 +1,5 @@
 /** Letters of other scripts that look like Latin ones, which hide words from a filter. */
-const lookalikes: Record<string, string> = Object.fromEntries(
+const lookalikes = new Map<string, string>(
   Array.from(
     'аaеeоoрpсcхxуyіiѕsԁdһhјjкkмmтtвbгrпnαaοoνvιiρpτtκkεeυuηnωwօoոnսuհhցgզqıiɑaɡgɩiɪiłløođdƅbᴀaʙbᴄcᴅdᴇeꜰfɢgʜhᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz',
   ).flatMap((letter, at, all) => (at % 2 === 0 ? [[letter, all[at + 1] ?? letter]] : [])),
@@ -15,53 +15,55 @@ const unboxed = (sign: string) => {
 };
 
 /** Digits and signs within a word that stand for letters. */
-const leet: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's' };
+const leet = new Map(Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's' }));
 
 /** How words are shortened in chats. */
-const shortened: Record<string, string> = {
-  ur: 'your',
-  pls: 'please',
-  plz: 'please',
-  msg: 'message',
-  thx: 'thanks',
-  cant: "can't",
-  dont: "don't",
-  wont: "won't",
-  isnt: "isn't",
-  doesnt: "doesn't",
-  ive: "i've",
-  appt: 'appointment',
-  apt: 'apartment',
-  q: 'que',
-  pq: 'porque',
-  xq: 'porque',
-  porq: 'porque',
-  tb: 'tambem',
-  tmb: 'tambien',
-  vc: 'voce',
-  vcs: 'voces',
-  td: 'tudo',
-  ta: 'esta',
-  pra: 'para',
-  cel: 'celular',
-  depa: 'departamento',
-  depto: 'departamento',
-  hab: 'habitacion',
-  ape: 'apartamento',
-  qdo: 'quando',
-  qnd: 'quando',
-  dps: 'depois',
-  hj: 'hoje',
-  mto: 'muito',
-  aca: 'aqui',
-  aki: 'aqui',
-  porfa: 'por favor',
-  porfi: 'por favor',
-  nen: 'einen',
-  whg: 'wohnung',
-  evtl: 'eventuell',
-  bzw: 'oder',
-};
+const shortened = new Map(
+  Object.entries({
+    ur: 'your',
+    pls: 'please',
+    plz: 'please',
+    msg: 'message',
+    thx: 'thanks',
+    cant: "can't",
+    dont: "don't",
+    wont: "won't",
+    isnt: "isn't",
+    doesnt: "doesn't",
+    ive: "i've",
+    appt: 'appointment',
+    apt: 'apartment',
+    q: 'que',
+    pq: 'porque',
+    xq: 'porque',
+    porq: 'porque',
+    tb: 'tambem',
+    tmb: 'tambien',
+    vc: 'voce',
+    vcs: 'voces',
+    td: 'tudo',
+    ta: 'esta',
+    pra: 'para',
+    cel: 'celular',
+    depa: 'departamento',
+    depto: 'departamento',
+    hab: 'habitacion',
+    ape: 'apartamento',
+    qdo: 'quando',
+    qnd: 'quando',
+    dps: 'depois',
+    hj: 'hoje',
+    mto: 'muito',
+    aca: 'aqui',
+    aki: 'aqui',
+    porfa: 'por favor',
+    porfi: 'por favor',
+    nen: 'einen',
+    whg: 'wohnung',
+    evtl: 'eventuell',
+    bzw: 'oder',
+  }),
+);
 
 /** A word whose letters stand apart. */
 const spread = /(?<![a-z0-9])[a-z](?:[ ._*|~-][a-z]){2,}(?![a-z0-9])/g;
@@ -81,12 +83,12 @@ export function plainText(text: string): string {
     .replaceAll('ة', 'ه')
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll(/[^\0-\x7f\u0600-\u06ff]/gu, (letter) => lookalikes[letter] ?? letter)
+    .replaceAll(/[^\0-\x7f\u0600-\u06ff]/gu, (letter) => lookalikes.get(letter) ?? letter)
     .replaceAll(/[’‘´`]/g, "'")
     .replaceAll(spread, (letters) => letters.replaceAll(/[^a-z]/g, ''))
     .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/(?<![\w@.'/-])[a-z]{1,6}(?![\w@'/-]|\.\w)/g, (word) => shortened[word] ?? word)
-    .replaceAll(/(?<=[a-z])[013457$](?=[a-z])/g, (sign) => leet[sign] ?? sign);
+    .replaceAll(/(?<![\w@.'/-])[a-z]{1,6}(?![\w@'/-]|\.\w)/g, (word) => shortened.get(word) ?? word)
+    .replaceAll(/(?<=[a-z])[013457$](?=[a-z])/g, (sign) => leet.get(sign) ?? sign);
 }
 
 /** Longer sentences are read in parts: no pattern needs more, and none may take long. */

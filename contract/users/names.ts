@@ -78,25 +78,27 @@ export const isPlainName = (name: string): boolean =>
  * Letters that look like one of ours in the words below, by what they look like: those of Unicode's
  * table of confusables, and letters with a stroke.
  */
-const lookalikes: Record<string, string> = {
-  a: 'ɑαаꭺᗅꓮ𖽀𐊠ᴀⱥɐ',
-  c: 'ᴄςⲥсꮯ𐐽ϲꓚ𐊢𐌂𐔜ƈȼ',
-  d: 'ԁꮷᑯꓒꭰᗞᗪꓓᴅđɖɗð',
-  e: 'ꬲеҽεⴹꭼꓰ𑣆𑣎𐊆ᴇɇəɛєǝ',
-  f: 'ꬵꞙẝքϝᖴꓝ𑣂𐊇𐊥𐔥ꜰƒ',
-  // An l, a dotless i and a capital i are the same to the eye.
-  i: 'lıɪɩιіꙇӏꭵ𑣃ǀⲓוןاߊⵏᛁꓲ𖼨𐊊𐌉ⳑꮮᒪꓡ𖼖𑣒𐑃𐔦ɨłƚɫǃ',
-  m: 'μϻⲙмꮇᗰᛖꓟ𐊰𐌑ᴍɱ',
-  n: 'ոռνⲛꓠ𐔓ηɴпƞɲ',
-  o: 'ᴏᴑꬽοσⲟоჿօסهھہەഠဝ𐓪𑣈𑣗𐐬ⵔዐଠꓳ𑣕𐊒𐊫𐔖ӧөøɵ〇',
-  p: 'ρⲣрꮲᑭꓑ𐊕ᴘƥ',
-  r: 'ꭇꭈᴦⲅгꮁʀꭱꮢ𐓜ᖇꓣ𖼵ɍɽɾɼɹʁ',
-  s: 'ꜱƽѕꮪ𑣁𐑈տꮥꓢ𖼺𐊖ʂ',
-  t: 'τⲧтꭲꓔ𖼊𑣜𐊗𐊱𐌕ᴛŧ',
-  u: 'ꞟᴜꭎꭒʋυս𐓶𑣘ሀᑌꓴ𖽂цʉ',
-};
+const lookalikes = new Map(
+  Object.entries({
+    a: 'ɑαаꭺᗅꓮ𖽀𐊠ᴀⱥɐ',
+    c: 'ᴄςⲥсꮯ𐐽ϲꓚ𐊢𐌂𐔜ƈȼ',
+    d: 'ԁꮷᑯꓒꭰᗞᗪꓓᴅđɖɗð',
+    e: 'ꬲеҽεⴹꭼꓰ𑣆𑣎𐊆ᴇɇəɛєǝ',
+    f: 'ꬵꞙẝքϝᖴꓝ𑣂𐊇𐊥𐔥ꜰƒ',
+    // An l, a dotless i and a capital i are the same to the eye.
+    i: 'lıɪɩιіꙇӏꭵ𑣃ǀⲓוןاߊⵏᛁꓲ𖼨𐊊𐌉ⳑꮮᒪꓡ𖼖𑣒𐑃𐔦ɨłƚɫǃ',
+    m: 'μϻⲙмꮇᗰᛖꓟ𐊰𐌑ᴍɱ',
+    n: 'ոռνⲛꓠ𐔓ηɴпƞɲ',
+    o: 'ᴏᴑꬽοσⲟоჿօסهھہەഠဝ𐓪𑣈𑣗𐐬ⵔዐଠꓳ𑣕𐊒𐊫𐔖ӧөøɵ〇',
+    p: 'ρⲣрꮲᑭꓑ𐊕ᴘƥ',
+    r: 'ꭇꭈᴦⲅгꮁʀꭱꮢ𐓜ᖇꓣ𖼵ɍɽɾɼɹʁ',
+    s: 'ꜱƽѕꮪ𑣁𐑈տꮥꓢ𖼺𐊖ʂ',
+    t: 'τⲧтꭲꓔ𖼊𑣜𐊗𐊱𐌕ᴛŧ',
+    u: 'ꞟᴜꭎꭒʋυս𐓶𑣘ሀᑌꓴ𖽂цʉ',
+  }),
+);
 const looksLike = new Map(
-  Object.entries(lookalikes).flatMap(([letter, others]) =>
+  [...lookalikes].flatMap(([letter, others]) =>
     Array.from(others, (other) => [other, letter] as const),
   ),
 );

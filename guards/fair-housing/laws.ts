@@ -19,7 +19,7 @@ export const protectedBy: Record<LawCountry, readonly Trait[]> = {
   BR: ['origin', 'religion', 'sex', 'disability', 'age'],
 };
 
-const countryByCurrency: Partial<Record<string, LawCountry>> = { USD: 'US', GBP: 'GB', BRL: 'BR' };
+const countryByCurrency = new Map(Object.entries<LawCountry>({ USD: 'US', GBP: 'GB', BRL: 'BR' }));
 
 /**
  * The country of a room, as far as its draft tells: by the name of the country that ends the place
@@ -30,7 +30,7 @@ export function findLawCountry(
   language: string,
 ): LawCountry | null {
   const country = place?.split(/[,،]/).at(-1)?.trim();
-  if (country === undefined || country === '') return countryByCurrency[currency] ?? null;
+  if (country === undefined || country === '') return countryByCurrency.get(currency) ?? null;
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return lawCountries.find((code) => names.of(code) === country) ?? null;
 }

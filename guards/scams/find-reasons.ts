@@ -4,7 +4,7 @@ import { findSigns } from './signs.ts';
 import weighed from './weights.json' with { type: 'json' };
 
 /** The weight of each feature in the score of a text; made by tests/scam-guard/weigh.ts. */
-const weights: Record<string, number> = weighed.weights;
+const weights = new Map(Object.entries<number>(weighed.weights));
 
 /** The signs of each reason. For a pair of signs, the first reason counts. */
 const reasonSigns: readonly (readonly [ScamReason, readonly string[]])[] = [
@@ -54,7 +54,7 @@ export function judgeText(text: string): Judgement {
   let score = weighed.base;
   const speaks = new Map<ScamReason, number>();
   for (const feature of features) {
-    const weight = weights[feature] ?? 0;
+    const weight = weights.get(feature) ?? 0;
     score += weight;
     const reason = weight > 0 ? findReason(feature) : undefined;
     if (reason) speaks.set(reason, (speaks.get(reason) ?? 0) + weight);

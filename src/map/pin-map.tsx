@@ -92,7 +92,7 @@ function Pin({ source, point, onMove }: PinProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey } = event;
-    const way = ways[key];
+    const way = ways.get(key);
     if (!way) return;
     event.preventDefault();
     const pixels = shiftKey ? step.small : step.plain;
@@ -131,12 +131,14 @@ function Pin({ source, point, onMove }: PinProps) {
   );
 }
 
-const ways: Record<string, [right: number, down: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+const ways = new Map(
+  Object.entries<[right: number, down: number]>({
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  }),
+);
 
 /** A point by its pixels from the middle of the map, to about a meter. */
 function placeAt(source: OwnView, left: number, top: number): LatLng {

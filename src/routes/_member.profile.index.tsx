@@ -6,7 +6,7 @@ import { OpenedSection } from './-opened-section.tsx';
 /** The list of sections; on wide screens the first one stands beside it. */
 export const Route = createFileRoute('/_member/profile/')({
   beforeLoad({ location: { hash } }) {
-    const section = formerAnchors[hash];
+    const section = formerAnchors.get(hash);
     if (section) throw redirect({ to: '/profile/$section', params: { section }, replace: true });
   },
   head: pageTitle(t.yourProfile),
@@ -14,7 +14,9 @@ export const Route = createFileRoute('/_member/profile/')({
 });
 
 /** Parts of the profile when it was one page: mails that are out there lead to them. */
-const formerAnchors: Partial<Record<string, 'notifications' | 'about'>> = {
-  mails: 'notifications',
-  organization: 'about',
-};
+const formerAnchors = new Map(
+  Object.entries<'notifications' | 'about'>({
+    mails: 'notifications',
+    organization: 'about',
+  }),
+);

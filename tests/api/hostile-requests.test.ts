@@ -231,6 +231,22 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
   300_000,
 );
 
+/** Names that every object of JavaScript has: a table that is an object would answer with a function. */
+const inherited = ['constructor', 'constructor 12', '__proto__'];
+
+test('takes names that every object inherits for texts like all others', async () => {
+  const waiting = inherited.flatMap((value) => slots.map((slot) => ({ slot, value }))).values();
+  const faults: Fault[] = [];
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const { slot, value } of waiting) {
+        faults.push(...(await findFaults(slot, slot.put(value), new Map())));
+      }
+    }),
+  );
+  expect(faults.map(({ what, sent }) => `${what}: ${JSON.stringify(sent)}`)).toEqual([]);
+}, 300_000);
+
 test('no rule for a body stumbles over a field that another rule refuses', () => {
   const stumbles: string[] = [];
   for (const { name, put } of slots.filter(isField)) {

@@ -4,17 +4,19 @@ import type { PlaceTable } from './gazetteer/place-table.ts';
 import { isUsualWord } from './room-terms.ts';
 
 /** Abbreviations that a folded text begins with, and what they may stand for besides names in the pack. */
-const abbreviations: Readonly<Record<string, readonly string[]>> = {
-  s: ['san', 'sao', 'santo'],
-  mt: ['mountain'],
-  mtn: ['mountain'],
-};
+const abbreviations = new Map(
+  Object.entries<readonly string[]>({
+    s: ['san', 'sao', 'santo'],
+    mt: ['mountain'],
+    mtn: ['mountain'],
+  }),
+);
 
 /** Other ways to write a folded text: "san francisco" for "s francisco". */
 export function writeOut(text: string): string[] {
   const [first = '', ...others] = text.split(' ');
   if (others.length === 0) return [];
-  return (abbreviations[first] ?? []).map((word) => [word, ...others].join(' '));
+  return (abbreviations.get(first) ?? []).map((word) => [word, ...others].join(' '));
 }
 
 /** Towns that are recognized beside words that nothing is known about. */

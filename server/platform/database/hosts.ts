@@ -31,13 +31,15 @@ export interface Hosts {
   checkState(state: ServerState): void;
 }
 
-const isWanted: Record<string, (state: ServerState) => boolean> = {
-  any: () => true,
-  'read-write': ({ is_standby, is_read_only }) => !is_standby && !is_read_only,
-  'read-only': ({ is_standby, is_read_only }) => is_standby || is_read_only,
-  primary: ({ is_standby }) => !is_standby,
-  standby: ({ is_standby }) => is_standby,
-};
+const isWanted = new Map(
+  Object.entries<(state: ServerState) => boolean>({
+    any: () => true,
+    'read-write': ({ is_standby, is_read_only }) => !is_standby && !is_read_only,
+    'read-only': ({ is_standby, is_read_only }) => is_standby || is_read_only,
+    primary: ({ is_standby }) => !is_standby,
+    standby: ({ is_standby }) => is_standby,
+  }),
+);
 
 /**
  * Reads an address that may name several servers: postgres://user@one,two:5433/database. node-postgres
@@ -46,7 +48,7 @@ const isWanted: Record<string, (state: ServerState) => boolean> = {
 export function readHosts(target: Target): Hosts {
   const { configs, attributes } =
     typeof target === 'string' ? readAddress(target) : { configs: [target], attributes: 'any' };
-  const wanted = isWanted[attributes];
+  const wanted = isWanted.get(attributes);
   if (!wanted) throw new TypeError(`target_session_attrs=${attributes} is not supported`);
   let current = 0;
   return {

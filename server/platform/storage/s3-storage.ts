@@ -24,11 +24,13 @@ const sharedRequestMs = 60_000;
 const sharedExchangeMs = 5 * 60_000;
 /** A service with slow answers deletes the files of an image at the same time. */
 const deletedAtOnce = 20;
-const types: Record<string, string> = {
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-};
+const types = new Map(
+  Object.entries({
+    avif: 'image/avif',
+    jpg: 'image/jpeg',
+    webp: 'image/webp',
+  }),
+);
 
 /** Stores everything in one bucket: everyone may read `media/`, nobody `quarantine/` and `shared/`. */
 export function s3Storage(
@@ -91,7 +93,7 @@ function s3Media(bucket: Bucket): MediaStore {
         Bucket,
         Key: `media/${key}`,
         Body: data,
-        ContentType: types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+        ContentType: types.get(key.split('.').at(-1) ?? '') ?? 'application/octet-stream',
         CacheControl: 'public, max-age=31536000, immutable',
       });
       await answered(bucket, (abortSignal) => client.send(command, { abortSignal }));

@@ -7,10 +7,12 @@ import { isKnown } from '#platform/http/json-response.ts';
 import { immutable } from '../builds/answer-kept-file.ts';
 
 /** The names of the scripts below /embed/v1/, and the files that say which build is the newest. */
-const manifests: Record<string, string> = {
-  'listing-card.js': 'manifest.json',
-  'listings.js': 'listings-manifest.json',
-};
+const manifests = new Map(
+  Object.entries({
+    'listing-card.js': 'manifest.json',
+    'listings.js': 'listings-manifest.json',
+  }),
+);
 
 /**
  * Serves each script for partners at two addresses: one always has the newest build; the other has
@@ -30,7 +32,7 @@ export function embedFiles(folder: string, kept: readonly Handler[]): Hono {
       return manifest ? c.json(manifest, 200, fresh) : missing(c);
     })
     .get('/embed/v1/:script{listing(-card|s)\\.js}', async (c, next) => {
-      const name = manifests[c.req.param('script')] ?? '';
+      const name = manifests.get(c.req.param('script')) ?? '';
       const manifest = await readElementManifest(folder, name);
       if (!manifest) return missing(c);
       const headers = { ...fresh, ETag: `W/"${manifest.integrity}"`, Vary: 'Accept-Encoding' };

@@ -15,20 +15,22 @@ const listSchemas = new Map(
 );
 
 /** The attributes of the elements; every other parameter stands in `search`. */
-const attributes: Record<string, string> = {
-  ids: 'listings',
-  owner: 'owner',
-  count: 'count',
-  currency: 'currency',
-  price_currency: 'currency',
-};
+const attributes = new Map(
+  Object.entries({
+    ids: 'listings',
+    owner: 'owner',
+    count: 'count',
+    currency: 'currency',
+    price_currency: 'currency',
+  }),
+);
 
 /** Enough to recognize a value; an answer should not become as long as an address can be. */
 const notedCharacters = 100;
 const maxNotes = 20;
 
 const note = (parameter: string, value: string, allowed: string): EmbedNote => ({
-  attribute: attributes[parameter] ?? 'search',
+  attribute: attributes.get(parameter) ?? 'search',
   parameter: parameter.slice(0, notedCharacters),
   value: value.slice(0, notedCharacters),
   allowed,

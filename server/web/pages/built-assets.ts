@@ -11,11 +11,11 @@ interface ManifestEntry {
 type Manifest = Record<string, ManifestEntry>;
 
 /** The chunks of the components of two routes, with the names in vite.config.ts. */
-const pageChunks: Record<string, string> = { '/': 'page-home', '/listings/$id': 'page-listing' };
+const pageChunks = new Map(Object.entries({ '/': 'page-home', '/listings/$id': 'page-listing' }));
 
 /** Is this the chunk with the component of a route, or with what stands there before it? */
 function isChunkOfRoute(routeId: string, manifestKey: string, { name }: ManifestEntry): boolean {
-  if (routeId in pageChunks) return name === pageChunks[routeId];
+  if (pageChunks.has(routeId)) return name === pageChunks.get(routeId);
   const file = routeId.slice(1).replaceAll('/', '.').replace(/\.$/, '.index');
   return manifestKey.startsWith(`src/routes/${file}.tsx?tsr-split=component`);
 }

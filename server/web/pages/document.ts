@@ -222,14 +222,16 @@ function fill(template: string, parts: Record<'head' | 'body' | 'scripts', strin
     .replace('<!--scripts-->', () => parts.scripts);
 }
 
-const escapes: Record<string, string> = {
-  '<': String.raw`\u003c`,
-  '>': String.raw`\u003e`,
-  '&': String.raw`\u0026`,
-  '\u2028': String.raw`\u2028`,
-  '\u2029': String.raw`\u2029`,
-};
+const escapes = new Map(
+  Object.entries({
+    '<': String.raw`\u003c`,
+    '>': String.raw`\u003e`,
+    '&': String.raw`\u0026`,
+    '\u2028': String.raw`\u2028`,
+    '\u2029': String.raw`\u2029`,
+  }),
+);
 
 /** JSON in which no user's text can end the script element. */
 const jsonForHtml = (value: unknown) =>
-  JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? sign);
+  JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => escapes.get(sign) ?? sign);

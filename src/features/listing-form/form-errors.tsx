@@ -9,11 +9,13 @@ import { fieldSteps } from './form-steps.ts';
 import type { ListingFormApi } from './listing-draft.ts';
 
 /** Fields whose fixed messages do not say which field they mean. */
-const unnamed: Record<string, string> = {
-  current_roommates: t.currentRoommates,
-  looking_for_roommates: t.lookingFor,
-  external_link: t.externalLink,
-};
+const unnamed = new Map(
+  Object.entries({
+    current_roommates: t.currentRoommates,
+    looking_for_roommates: t.lookingFor,
+    external_link: t.externalLink,
+  }),
+);
 
 const summaryId = 'form-errors';
 
@@ -37,7 +39,7 @@ export function FormErrors({ form, refusals, openStep }: FormErrorsProps) {
       .flatMap(([fieldId, meta]) => {
         const message = firstMessage(meta?.errors ?? []);
         if (message === undefined) return [];
-        const field = unnamed[fieldId];
+        const field = unnamed.get(fieldId);
         return [{ fieldId, message: field ? t.errorOfField({ field, message }) : message }];
       })
       .sort((one, other) => position(one.fieldId) - position(other.fieldId)),

@@ -13,7 +13,7 @@ export async function readImageHeader(file: Blob, type: string): Promise<ImageHe
   if (type === 'image/jpeg') return readJpegHeader(file);
   const view = await readBytes(file, 0, 30);
   if (view.byteLength < 30) return null;
-  const size = readers[type]?.(view);
+  const size = readers.get(type)?.(view);
   return size ? { ...size, orientation: 1 } : null;
 }
 
@@ -39,10 +39,12 @@ function readWebpSize(view: DataView): Size | null {
   return { width: sideAt(24), height: sideAt(27) };
 }
 
-const readers: Record<string, (view: DataView) => Size | null> = {
-  'image/png': readPngSize,
-  'image/webp': readWebpSize,
-};
+const readers = new Map(
+  Object.entries<(view: DataView) => Size | null>({
+    'image/png': readPngSize,
+    'image/webp': readWebpSize,
+  }),
+);
 
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

@@ -10,18 +10,20 @@ const signatures: [type: string, bytes: (number | null)[]][] = [
  * Brands of the container that HEIC and AVIF share (ISO/IEC 23008-12): what phones write. `mif1`
  * says only that it is one of them.
  */
-const brands: Record<string, string> = {
-  avif: 'image/avif',
-  avis: 'image/avif',
-  heic: 'image/heic',
-  heix: 'image/heic',
-  heim: 'image/heic',
-  heis: 'image/heic',
-  hevc: 'image/heic',
-  hevx: 'image/heic',
-  mif1: 'image/heic',
-  msf1: 'image/heic',
-};
+const brands = new Map(
+  Object.entries({
+    avif: 'image/avif',
+    avis: 'image/avif',
+    heic: 'image/heic',
+    heix: 'image/heic',
+    heim: 'image/heic',
+    heis: 'image/heic',
+    hevc: 'image/heic',
+    hevx: 'image/heic',
+    mif1: 'image/heic',
+    msf1: 'image/heic',
+  }),
+);
 
 /**
  * Reads size and type of a file. The type is by its first bytes, as the server judges it; browsers
@@ -38,5 +40,5 @@ function typeByContent(start: Uint8Array): string | null {
   );
   if (signature) return signature[0];
   const text = String.fromCharCode(...start.subarray(4, 12));
-  return text.startsWith('ftyp') ? (brands[text.slice(4)] ?? null) : null;
+  return text.startsWith('ftyp') ? (brands.get(text.slice(4)) ?? null) : null;
 }

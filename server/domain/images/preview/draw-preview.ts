@@ -150,5 +150,5 @@ async function drawText(fontfile: string, text: string, box: Box): Promise<Overl
   return { input, raw: shown, left, top: box.top };
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string) => text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign);
+const entities = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;' }));
+const escape = (text: string) => text.replaceAll(/[&<>]/g, (sign) => entities.get(sign) ?? sign);

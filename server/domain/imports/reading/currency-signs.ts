@@ -25,22 +25,24 @@ const dollars = list(
   'USD AUD CAD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP BSD BBD BMD BZD FJD GYD JMD KYD LRD NAD SBD SRD TTD XCD BND CUP',
 );
 const crowns = list('SEK NOK DKK ISK');
-const shared: Record<string, string[]> = {
-  $: dollars,
-  dollars: dollars,
-  دولار: dollars,
-  pesos: list('MXN ARS CLP COP UYU DOP PHP CUP'),
-  kr: crowns,
-  kroner: crowns,
-  kronor: crowns,
-  dh: list('AED MAD'),
-  '¥': list('JPY CNY'),
-  rs: list('INR PKR LKR NPR MUR SCR'),
-  lei: list('RON MDL'),
-  ريال: list('SAR QAR OMR YER'),
-  درهم: list('AED MAD'),
-  دينار: list('KWD BHD JOD IQD TND DZD LYD'),
-};
+const shared = new Map(
+  Object.entries<string[]>({
+    $: dollars,
+    dollars: dollars,
+    دولار: dollars,
+    pesos: list('MXN ARS CLP COP UYU DOP PHP CUP'),
+    kr: crowns,
+    kroner: crowns,
+    kronor: crowns,
+    dh: list('AED MAD'),
+    '¥': list('JPY CNY'),
+    rs: list('INR PKR LKR NPR MUR SCR'),
+    lei: list('RON MDL'),
+    ريال: list('SAR QAR OMR YER'),
+    درهم: list('AED MAD'),
+    دينار: list('KWD BHD JOD IQD TND DZD LYD'),
+  }),
+);
 
 /** Reads a sign or a code of ISO 4217; null when the word is neither. */
 export function readCurrency(word: string): CurrencySign | null {
@@ -49,7 +51,7 @@ export function readCurrency(word: string): CurrencySign | null {
   const plain = sign.toLowerCase().replace(/\.$/, '');
   const one = signs.get(plain);
   if (one) return { sign, currencies: [one] };
-  const many = Object.hasOwn(shared, plain) ? shared[plain] : undefined;
+  const many = shared.get(plain);
   return many ? { sign, currencies: many } : null;
 }
 

@@ -33,14 +33,14 @@ const both = (day: string | null): WrittenDay | null =>
   day === null ? null : { dayFirst: day, monthFirst: day };
 
 /** How many years an era of Japan or Taiwan is behind. */
-const eras: Record<string, number> = { 令和: 2018, 民國: 1911, 民国: 1911 };
+const eras = new Map(Object.entries<number>({ 令和: 2018, 民國: 1911, 民国: 1911 }));
 
 /** 2027-03-01, 2027年3月1日, 2027년 3월 1일, 20270301, 1.3.2027, 3/31/27, 03/2027, 1.3. */
 function readNumbers(written: string, now: Date): WrittenDay | null {
   const text = written
     .replace(
       /^(令和|民[國国])(\d{1,3})(?=年)/,
-      (_, era, year) => `${(eras[era] ?? 0) + Number(year)}`,
+      (_, era, year) => `${(eras.get(era) ?? 0) + Number(year)}`,
     )
     .replace(/^ngày /, '')
     .replace(/^(\d{1,2}) tháng (\d{1,2}),?(?: năm)? (?=\d{4}$)/, '$1.$2.');
@@ -86,17 +86,19 @@ const firstDay = new Set(
   ),
 );
 /** Which day a part of a month begins on; null for its last day. */
-const partsOfMonth: Record<string, string | null> = {
-  ...parts(
-    'anfang early beginning start principios inicios início inicio début inizio begin början początek أوائل بداية',
-    '1',
-  ),
-  ...parts('mitte mid middle mediados meados metà half mitten połowa منتصف', '15'),
-  ...parts(
-    'ende late end finales fines final fim fin fine eind slutten slutet koniec أواخر نهاية',
-    null,
-  ),
-};
+const partsOfMonth = new Map(
+  Object.entries<string | null>({
+    ...parts(
+      'anfang early beginning start principios inicios início inicio début inizio begin början początek أوائل بداية',
+      '1',
+    ),
+    ...parts('mitte mid middle mediados meados metà half mitten połowa منتصف', '15'),
+    ...parts(
+      'ende late end finales fines final fim fin fine eind slutten slutet koniec أواخر نهاية',
+      null,
+    ),
+  }),
+);
 
 function parts(words: string, day: string | null) {
   return Object.fromEntries(words.split(' ').map((word) => [word, day]));
@@ -116,7 +118,7 @@ function readWords(text: string, now: Date): WrittenDay | null {
     const plain = firstDay.has(token) ? '1' : (ordinal.exec(token)?.[1] ?? token);
     if (/^\d{1,4}$/.test(plain)) numbers.push(plain);
     else if (month === undefined && findMonth(token)) month = findMonth(token);
-    else if (part === undefined && Object.hasOwn(partsOfMonth, token)) part = partsOfMonth[token];
+    else if (part === undefined && partsOfMonth.has(token)) part = partsOfMonth.get(token);
     else return null;
   }
   if (month === undefined) return null;

@@ -41,7 +41,7 @@ export async function guessEncodings(
 ): Promise<EncodingGuess[]> {
   const words = await collectWords(open);
   const detected = analyse(Buffer.concat(words.flatMap((word) => [word, Buffer.from(' ')]))).map(
-    ({ name }) => aliases[name.toLowerCase()] ?? name.toLowerCase(),
+    ({ name }) => aliases.get(name.toLowerCase()) ?? name.toLowerCase(),
   );
   const rank = (encoding: ImportEncoding) => {
     const at = detected.indexOf(encoding);
@@ -70,15 +70,17 @@ export async function guessEncodings(
 }
 
 /** Names of the detector whose letters an encoding of ours has too. */
-const aliases: Record<string, ImportEncoding> = {
-  'iso-8859-1': 'windows-1252',
-  'iso-8859-5': 'windows-1251',
-  'iso-8859-6': 'windows-1256',
-  'iso-8859-7': 'windows-1253',
-  'iso-8859-8': 'windows-1255',
-  'iso-8859-9': 'windows-1254',
-  'koi8-r': 'koi8-u',
-};
+const aliases = new Map(
+  Object.entries<ImportEncoding>({
+    'iso-8859-1': 'windows-1252',
+    'iso-8859-5': 'windows-1251',
+    'iso-8859-6': 'windows-1256',
+    'iso-8859-7': 'windows-1253',
+    'iso-8859-8': 'windows-1255',
+    'iso-8859-9': 'windows-1254',
+    'koi8-r': 'koi8-u',
+  }),
+);
 
 /** The first different words with bytes outside ASCII. */
 async function collectWords(open: OpenBytes): Promise<Buffer[]> {

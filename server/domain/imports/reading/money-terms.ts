@@ -91,12 +91,14 @@ const multipliers = new Map(
   ),
 );
 /** Signs that stand for a number, with or without a currency behind. */
-const signs: Record<string, number> = { 万: 10_000, 萬: 10_000, 만: 10_000, 千: 1000, 천: 1000 };
+const signs = new Map(
+  Object.entries<number>({ 万: 10_000, 萬: 10_000, 만: 10_000, 千: 1000, 천: 1000 }),
+);
 
 /** The multiplier at the start of a text, "k" or "lakh", and the length of its word. */
 export function readMultiplier(text: string): { times: number; length: number } {
   const [all = '', sign, word = ''] = /^\s?(?:([万萬만千천])|([\p{L}\p{M}]+))/u.exec(text) ?? [];
-  const times = sign ? signs[sign] : multipliers.get(word.toLowerCase());
+  const times = sign ? signs.get(sign) : multipliers.get(word.toLowerCase());
   return times === undefined ? { times: 1, length: 0 } : { times, length: all.length };
 }
 

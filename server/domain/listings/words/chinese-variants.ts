@@ -14,7 +14,7 @@ const pairs = `
 `;
 
 /** The simplified form of each traditional character. */
-export const chineseVariants: Record<string, string> = Object.fromEntries(
+export const chineseVariants = new Map<string, string>(
   pairs
     .trim()
     .split(/\s+/)

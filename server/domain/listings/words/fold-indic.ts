@@ -15,20 +15,24 @@ const rows = [
 ] as const;
 
 /** Signs for the same nasal as anusvara: chandrabindu and tippi. */
-const nasals: Record<string, string> = {
-  '\u0901': '\u0902',
-  '\u0981': '\u0982',
-  '\u0A70': '\u0A02',
-};
+const nasals = new Map(
+  Object.entries({
+    '\u0901': '\u0902',
+    '\u0981': '\u0982',
+    '\u0A70': '\u0A02',
+  }),
+);
 /** Letters of Malayalam without a vowel, which older texts write as the letter with a virama. */
-const chillus: Record<string, string> = {
-  '\u0D7A': '\u0D23\u0D4D',
-  '\u0D7B': '\u0D28\u0D4D',
-  '\u0D7C': '\u0D30\u0D4D',
-  '\u0D7D': '\u0D32\u0D4D',
-  '\u0D7E': '\u0D33\u0D4D',
-  '\u0D7F': '\u0D15\u0D4D',
-};
+const chillus = new Map(
+  Object.entries({
+    '\u0D7A': '\u0D23\u0D4D',
+    '\u0D7B': '\u0D28\u0D4D',
+    '\u0D7C': '\u0D30\u0D4D',
+    '\u0D7D': '\u0D32\u0D4D',
+    '\u0D7E': '\u0D33\u0D4D',
+    '\u0D7F': '\u0D15\u0D4D',
+  }),
+);
 
 const toText = (code: number) => String.fromCodePoint(code);
 /** A nasal with a virama before a consonant of its row, which anusvara replaces: हिन्दी and हिंदी. */
@@ -51,9 +55,9 @@ export const isIndic = (word: string): boolean => /[\u0900-\u0D7F]/u.test(word);
 /** A word with one spelling of each nasal. */
 export const foldIndic = (word: string): string =>
   word
-    .replaceAll(/[\u0901\u0981\u0A70]/gu, (sign) => nasals[sign] ?? sign)
+    .replaceAll(/[\u0901\u0981\u0A70]/gu, (sign) => nasals.get(sign) ?? sign)
     // A conjunct with a chillu is written with a virama of its own, or without one.
-    .replaceAll(/([\u0D7A-\u0D7F])\u0D4D?/gu, (_, letter: string) => chillus[letter] ?? letter)
+    .replaceAll(/([\u0D7A-\u0D7F])\u0D4D?/gu, (_, letter: string) => chillus.get(letter) ?? letter)
     .replaceAll(clusters, (cluster) => {
       const code = cluster.codePointAt(0)!;
       return toText(code - (code % blockSize) + anusvara);

@@ -2,33 +2,35 @@ import { chineseVariants } from './chinese-variants.ts';
 import { foldIndic, isIndic } from './fold-indic.ts';
 
 /** Letters of Latin without a decomposition, as PostgreSQL's unaccent writes them. */
-const letters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-  ħ: 'h',
-  ŋ: 'n',
-  ς: 'σ',
-  // Forms of Arabic and Persian letters that people write for each other.
-  ٱ: 'ا',
-  ة: 'ه',
-  ۀ: 'ه',
-  ہ: 'ه',
-  ھ: 'ه',
-  ۃ: 'ه',
-  ى: 'ي',
-  ی: 'ي',
-  ې: 'ي',
-  ک: 'ك',
+const letters = new Map([
+  ...Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    đ: 'd',
+    ð: 'd',
+    ł: 'l',
+    þ: 'th',
+    ı: 'i',
+    ħ: 'h',
+    ŋ: 'n',
+    ς: 'σ',
+    // Forms of Arabic and Persian letters that people write for each other.
+    ٱ: 'ا',
+    ة: 'ه',
+    ۀ: 'ه',
+    ہ: 'ه',
+    ھ: 'ه',
+    ۃ: 'ه',
+    ى: 'ي',
+    ی: 'ي',
+    ې: 'ي',
+    ک: 'ك',
+  }),
   ...chineseVariants,
-};
-const replaced = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
+]);
+const replaced = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
 /**
  * Marks that one text has and another leaves out: accents, the vowels of Hebrew and Arabic with the
  * signs above letters, tatweel, and the nukta of Indian scripts. All other marks are spelling.
@@ -46,7 +48,7 @@ function foldLetters(word: string): string {
     .normalize('NFD')
     .replaceAll(optional, '')
     .normalize('NFC')
-    .replaceAll(replaced, (letter) => letters[letter] ?? letter)
+    .replaceAll(replaced, (letter) => letters.get(letter) ?? letter)
     .replaceAll(hiragana, toKatakana)
     .replaceAll(/[٠-٩۰-۹]/gu, (digit) => String(digit.codePointAt(0)! & 0xf));
 }
@@ -60,7 +62,7 @@ export function foldWord(word: string): string {
 }
 
 /** Two letters for one, in languages that have it. */
-const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+const umlauts = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }));
 
 /**
  * "and", "in", "to" and the like, which Arabic and Hebrew write as one word with what follows. Many
@@ -78,7 +80,9 @@ export function variantsFor(word: string): string[] {
   const variants = listVariants(folded);
   // "kueche" finds Küche, and "küche" finds Kueche.
   if (/[äöüåø]/u.test(word)) {
-    variants.push(foldLetters(word.replaceAll(/[äöüåø]/gu, (letter) => umlauts[letter] ?? letter)));
+    variants.push(
+      foldLetters(word.replaceAll(/[äöüåø]/gu, (letter) => umlauts.get(letter) ?? letter)),
+    );
   }
   if (/^[\u0590-\u06FF]/u.test(folded)) {
     variants.push(folded.replace(article, ''));

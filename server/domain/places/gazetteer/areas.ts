@@ -20,14 +20,16 @@ export const isTownOnly = ({ countries, regions }: Area): boolean =>
 export type FindArea = (text: string) => Area | null;
 
 /** What people call countries besides the names that `Intl.DisplayNames` has. */
-const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
-  US: ['USA', 'America', 'United States of America'],
-  GB: ['Great Britain', 'Britain'],
-  AE: ['UAE'],
-  NL: ['Holland'],
-  CZ: ['Czech Republic'],
-  CI: ['Ivory Coast'],
-};
+const otherCountryNames = new Map(
+  Object.entries<readonly string[]>({
+    US: ['USA', 'America', 'United States of America'],
+    GB: ['Great Britain', 'Britain'],
+    AE: ['UAE'],
+    NL: ['Holland'],
+    CZ: ['Czech Republic'],
+    CI: ['Ivory Coast'],
+  }),
+);
 /** Fewer letters are only a whole name or code. */
 const minBeginning = 3;
 const maxTowns = 12;
@@ -110,7 +112,7 @@ function countryNames(code: string, namesIn: (language: string) => Intl.DisplayN
     namesIn(language).map((written) => written.of(code)),
   );
   return new Set(
-    [code, ...names, ...(otherCountryNames[code] ?? [])].filter((name) => name != null),
+    [code, ...names, ...(otherCountryNames.get(code) ?? [])].filter((name) => name != null),
   );
 }
 

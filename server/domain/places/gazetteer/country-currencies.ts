@@ -1,23 +1,25 @@
 /** Countries of one currency, by ISO 3166 code; every other country is named with its own below. */
-const shared: Record<string, string> = {
-  EUR:
-    'AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK ' +
-    'SM TF VA XK YT',
-  USD: 'AS BQ EC FM GU IO MH MP PR PW TC TL UM US VG VI',
-  GBP: 'GB GG IM JE GS',
-  AUD: 'AU CC CX HM KI NF NR TV',
-  NZD: 'NZ CK NU PN TK',
-  CHF: 'CH LI',
-  DKK: 'DK FO GL',
-  NOK: 'NO SJ BV',
-  ILS: 'IL PS',
-  MAD: 'MA EH',
-  XAF: 'CM CF CG GA GQ TD',
-  XOF: 'BF BJ CI GW ML NE SN TG',
-  XPF: 'NC PF WF',
-  XCD: 'AG AI DM GD KN LC MS VC',
-  XCG: 'CW SX',
-};
+const shared = new Map(
+  Object.entries({
+    EUR:
+      'AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK ' +
+      'SM TF VA XK YT',
+    USD: 'AS BQ EC FM GU IO MH MP PR PW TC TL UM US VG VI',
+    GBP: 'GB GG IM JE GS',
+    AUD: 'AU CC CX HM KI NF NR TV',
+    NZD: 'NZ CK NU PN TK',
+    CHF: 'CH LI',
+    DKK: 'DK FO GL',
+    NOK: 'NO SJ BV',
+    ILS: 'IL PS',
+    MAD: 'MA EH',
+    XAF: 'CM CF CG GA GQ TD',
+    XOF: 'BF BJ CI GW ML NE SN TG',
+    XPF: 'NC PF WF',
+    XCD: 'AG AI DM GD KN LC MS VC',
+    XCG: 'CW SX',
+  }),
+);
 
 const own =
   'AE:AED AF:AFN AL:ALL AM:AMD AO:AOA AR:ARS AW:AWG AZ:AZN BA:BAM BB:BBD BD:BDT BH:BHD BI:BIF ' +
@@ -32,7 +34,7 @@ const own =
   'TW:TWD TZ:TZS UA:UAH UG:UGX UY:UYU UZ:UZS VE:VES VN:VND VU:VUV WS:WST YE:YER ZA:ZAR ZM:ZMW ZW:ZWG';
 
 const ofCountry = new Map([
-  ...Object.entries(shared).flatMap(([currency, countries]) =>
+  ...[...shared].flatMap(([currency, countries]) =>
     countries.split(' ').map((country) => [country, currency] as const),
   ),
   ...own.split(' ').map((pair) => pair.split(':') as [string, string]),

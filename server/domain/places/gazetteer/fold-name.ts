@@ -1,30 +1,34 @@
 /** Latin letters that have no decomposition in Unicode. */
-const latinLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  ı: 'i',
-  þ: 'th',
-  ð: 'd',
-  ħ: 'h',
-  ə: 'a',
-  ŋ: 'n',
-};
+const latinLetters = new Map(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    đ: 'd',
+    ł: 'l',
+    ı: 'i',
+    þ: 'th',
+    ð: 'd',
+    ħ: 'h',
+    ə: 'a',
+    ŋ: 'n',
+  }),
+);
 /** Forms of Arabic letters that keyboards and writers mix: Persian kaf and yeh, alefs, ta marbuta. */
-const arabicLetters: Readonly<Record<string, string>> = {
-  آ: 'ا',
-  أ: 'ا',
-  إ: 'ا',
-  ٱ: 'ا',
-  ة: 'ه',
-  ى: 'ي',
-  ی: 'ي',
-  ک: 'ك',
-};
-const letters = new Map(Object.entries({ ...latinLetters, ...arabicLetters }));
+const arabicLetters = new Map(
+  Object.entries({
+    آ: 'ا',
+    أ: 'ا',
+    إ: 'ا',
+    ٱ: 'ا',
+    ة: 'ه',
+    ى: 'ي',
+    ی: 'ي',
+    ک: 'ك',
+  }),
+);
+const letters = new Map([...latinLetters, ...arabicLetters]);
 const lettersPattern = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
 
 /** Accents of Latin, Greek and Cyrillic, points of Hebrew, harakat and tatweel of Arabic. */

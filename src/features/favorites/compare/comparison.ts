@@ -37,21 +37,23 @@ const stated = (value: number | null) => (value === null ? null : formatNumber(v
 const money = (amount: number | null, currency: string) =>
   amount === null ? null : formatMoney(amount, currency);
 
-const facts: Record<string, (listing: Listing, nowMs: number) => string | null> = {
-  [t.rent]: ({ monthly_rent, currency }) => formatMoney(monthly_rent, currency),
-  [t.bills]: ({ monthly_bills: bills, currency }) =>
-    bills === 0 ? t.included : money(bills, currency),
-  [t.deposit]: ({ deposit, currency }) => (deposit === 0 ? t.none : money(deposit, currency)),
-  [t.roomType]: ({ room_type: type }) => type && roomTypeLabels[type],
-  [t.bedrooms]: ({ total_bedrooms: count }) => stated(count),
-  [t.bathrooms]: ({ total_bathrooms: count }) => stated(count),
-  [t.peopleThere]: ({ current_roommates: count }) => stated(count),
-  [t.freeFrom]: ({ available_from: from }, nowMs) =>
-    from && (Date.parse(from) <= nowMs ? t.now : formatDay(from, nowMs)),
-  [t.freeUntil]: ({ available_until: until }, nowMs) => until && formatDay(until, nowMs),
-  [t.stay]: ({ min_stay_months: least, max_stay_months: most }) =>
-    formatStayRange(least, most) || null,
-};
+const facts = new Map(
+  Object.entries<(listing: Listing, nowMs: number) => string | null>({
+    [t.rent]: ({ monthly_rent, currency }) => formatMoney(monthly_rent, currency),
+    [t.bills]: ({ monthly_bills: bills, currency }) =>
+      bills === 0 ? t.included : money(bills, currency),
+    [t.deposit]: ({ deposit, currency }) => (deposit === 0 ? t.none : money(deposit, currency)),
+    [t.roomType]: ({ room_type: type }) => type && roomTypeLabels[type],
+    [t.bedrooms]: ({ total_bedrooms: count }) => stated(count),
+    [t.bathrooms]: ({ total_bathrooms: count }) => stated(count),
+    [t.peopleThere]: ({ current_roommates: count }) => stated(count),
+    [t.freeFrom]: ({ available_from: from }, nowMs) =>
+      from && (Date.parse(from) <= nowMs ? t.now : formatDay(from, nowMs)),
+    [t.freeUntil]: ({ available_until: until }, nowMs) => until && formatDay(until, nowMs),
+    [t.stay]: ({ min_stay_months: least, max_stay_months: most }) =>
+      formatStayRange(least, most) || null,
+  }),
+);
 
 /** The facts of some listings side by side, those that differ first. What none states is left out. */
 export function compareListings(compared: readonly ComparedListing[], nowMs: number): Comparison {
@@ -69,9 +71,7 @@ export function compareListings(compared: readonly ComparedListing[], nowMs: num
     { ...row(ownNote, ({ note }) => note || null), isWritten: true as const },
   ];
   const others = [
-    ...Object.entries(facts).map(([name, valueOf]) =>
-      row(name, ({ listing }) => valueOf(listing, nowMs)),
-    ),
+    ...[...facts].map(([name, valueOf]) => row(name, ({ listing }) => valueOf(listing, nowMs))),
     ...houseRules.map((rule) =>
       row(houseRuleLabels[rule], ({ listing }) => listing.house_rules.includes(rule)),
     ),

@@ -22,17 +22,19 @@ interface ProfileFieldsProps {
 
 /** The fields of one screen of the profile. */
 export function ProfileFields({ form, screen }: ProfileFieldsProps) {
-  const Fields = screens[screen];
+  const Fields = screens.get(screen);
   return Fields ? <Fields form={form} /> : null;
 }
 
-const screens: Record<string, (props: { form: ProfileFormApi }) => React.ReactNode> = {
-  name: NameFields,
-  area: ({ form }) => <AreaField form={form} />,
-  budget: BudgetFields,
-  dates: DateFields,
-  about: AboutFields,
-};
+const screens = new Map(
+  Object.entries<(props: { form: ProfileFormApi }) => React.ReactNode>({
+    name: NameFields,
+    area: ({ form }) => <AreaField form={form} />,
+    budget: BudgetFields,
+    dates: DateFields,
+    about: AboutFields,
+  }),
+);
 
 function NameFields({ form }: { form: ProfileFormApi }) {
   return (
