@@ -58,6 +58,7 @@ export * as outcomePages from './outcome-pages.ts';
 export * as outcomes from './outcomes.ts';
 export * as ownListings from './own-listings.ts';
 export * as pages from './pages.ts';
+export * as pageCheck from './page-check.ts';
 export * as partners from './partners.ts';
 export * as problems from './problems.ts';
 export * as profile from './profile.ts';

@@ -207,3 +207,31 @@ test('difficult sites show the card as it is, still and without errors', async (
   }
   await expectAccessible(page);
 });
+
+test('a partner pastes a page, and reads what is wrong and what to write', async ({ page }) => {
+  const sent: string[] = [];
+  await page.goto('/partners');
+  const html = page.getByRole('textbox', { name: 'HTML of the page' });
+  await expect(async () => {
+    await html.fill('x');
+    await expect(page.getByText('There is no card, list or frame of RoomieRadar.')).toBeVisible();
+  }).toPass();
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  const origin = new URL(page.url()).origin;
+  await html.fill(`<script src="${origin}/embed/v1/listing-card.js" type="module"></script>
+<roomie-listing-card lisitng="42"><a href="${origin}/listings/42">A room</a></roomie-listing-card>`);
+  await page
+    .getByRole('textbox', { name: 'Its Content-Security-Policy' })
+    .fill(`script-src ${origin}; connect-src 'self' ${origin}; img-src 'none'`);
+  await expect(page.getByText('2 things to look at')).toBeVisible();
+  await expect(page.getByText('Error, line 2')).toBeVisible();
+  await expect(page.getByText('<roomie-listing-card listing="42">', { exact: true })).toBeVisible();
+  await expect(page.getByText(`img-src ${origin}`, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await html.fill((await html.inputValue()).replace('lisitng', 'listing'));
+  await page.getByRole('textbox', { name: 'Its Content-Security-Policy' }).fill('');
+  await expect(page.getByText('Nothing is wrong with what is written there.')).toBeVisible();
+  await expect(page.getByText(/^npx http.+\.tgz check https:/)).toBeVisible();
+  const pasted = sent.filter((text) => /lisitng|img-src/.test(text));
+  expect(pasted, 'what is pasted stays in the browser').toEqual([]);
+});

@@ -2,6 +2,7 @@ import { useHydrated, useNavigate } from '@tanstack/react-router';
 import type { Wrap } from '#catalogs/rich.ts';
 import { embedChangeDays } from '#contract/embeds/versions.ts';
 import { formatDay } from '#locales/format.ts';
+import { pageCheck } from '#locales/page-check.ts';
 import * as t from '#locales/partners.ts';
 import { Page, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
 import { readChoice, type Choice } from './choice.ts';
@@ -13,6 +14,7 @@ import { NoRoom } from './no-room.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import styles from './partners.module.css';
 import { PartnerCounts } from './partner-counts.tsx';
+import { PageCheck } from './page-check.tsx';
 import { Promises } from './promises.tsx';
 import { ListCode, SnippetPanel } from './snippet-panel.tsx';
 import type { Subject } from './snippets/snippet.ts';
@@ -77,6 +79,9 @@ export function PartnersPage({ origin, search }: PartnersPageProps) {
           </Panel>
           <Panel title={t.counts}>
             <PartnerCounts />
+          </Panel>
+          <Panel title={pageCheck}>
+            <PageCheck origin={origin} imageOrigin={found?.imageOrigin ?? null} />
           </Panel>
           <Panel title={t.trials}>
             <CardTrial {...{ theme, width }} listing={subject?.listing ?? null} />

@@ -7,6 +7,8 @@ export interface EmbedStatus {
   rate_limits: { name: string; requests: number }[];
   cache_seconds: { data: number };
   counts: { kept_days: number };
+  /** The newest package of the elements; null where it was not built. */
+  package: { url: string } | null;
 }
 
 /** What partners of this RoomieRadar may rely on at the moment. */

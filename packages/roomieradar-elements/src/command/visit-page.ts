@@ -1,0 +1,134 @@
+import { delay, type Tab } from './devtools.ts';
+import { readPage, watchPage, type LivePage } from './in-page.ts';
+
+/** A request for a script or for data of a RoomieRadar. */
+export interface OurRequest {
+  url: string;
+  /** Why nothing came of it; null when all went well or nothing is known yet. */
+  failure: string | null;
+}
+
+export interface Visit {
+  /** As the server has sent it. */
+  html: string;
+  /** The content security policies of the headers. */
+  policy: string;
+  requests: OurRequest[];
+  /** What the elements say in the console. */
+  warnings: string[];
+  /** In each window: a wide and light one, then a narrow and dark one. */
+  pages: LivePage[];
+}
+
+/** The page itself could not be loaded. */
+export class PageError extends Error {}
+
+const windows = [
+  { width: 1280, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+] as const;
+/** Between two looks at the page. */
+const lookMs = 200;
+/** After a change of the window. */
+const settleMs = 600;
+
+interface Response {
+  requestId: string;
+  type: string;
+  response: { url: string; status: number; mimeType: string; headers: Record<string, string> };
+}
+
+/** Opens a page and waits until its rooms are there, or for so many seconds. */
+export async function visitPage(tab: Tab, address: string, seconds: number): Promise<Visit> {
+  const requests = new Map<string, OurRequest>();
+  const warnings: string[] = [];
+  let policy = '';
+  let documentId = '';
+  let status = 0;
+  tab.on<{ requestId: string; request: { url: string } }>(
+    'Network.requestWillBeSent',
+    ({ requestId, request: { url } }) => {
+      if (/\/embed\/v1\/(listing-card|listings)[\w-]*\.js|\/api\/embed\//.test(url))
+        requests.set(requestId, { url, failure: null });
+    },
+  );
+  tab.on<Response>('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Document' && documentId === '') {
+      documentId = requestId;
+      ({ status } = response);
+      policy = Object.entries(response.headers)
+        .filter(([name]) => name.toLowerCase() === 'content-security-policy')
+        // One line for each header of this name.
+        .map(([, value]) => value.replaceAll('\n', ', '))
+        .join(', ');
+    }
+    const request = requests.get(requestId);
+    if (!request) return;
+    if (response.status >= 400) request.failure = String(response.status);
+    else if (request.url.includes('.js') && !/javascript/.test(response.mimeType))
+      request.failure = response.mimeType;
+  });
+  tab.on<{ requestId: string; errorText: string; blockedReason?: string }>(
+    'Network.loadingFailed',
+    ({ requestId, errorText, blockedReason }) => {
+      const request = requests.get(requestId);
+      if (request) request.failure ??= blockedReason ?? errorText;
+    },
+  );
+  tab.on<{ type: string; args: { value?: unknown }[] }>(
+    'Runtime.consoleAPICalled',
+    ({ type, args: [first] }) => {
+      const text = String(first?.value ?? '');
+      if (type === 'warning' && text.startsWith('<roomie-')) warnings.push(text);
+    },
+  );
+  await Promise.all(['Page', 'Network', 'Runtime'].map((domain) => tab.send(`${domain}.enable`)));
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchPage})()` });
+  await resize(tab, windows[0]);
+  const { errorText } = await tab.send<{ errorText?: string }>('Page.navigate', { url: address });
+  if (errorText) throw new PageError(errorText);
+  const pages = [await waitForRooms(tab, seconds)];
+  if (status >= 400) throw new PageError(String(status));
+  const { body } = await tab
+    .send<{ body: string }>('Network.getResponseBody', { requestId: documentId })
+    .catch(() => ({ body: '' }));
+  for (const window of windows.slice(1)) {
+    await resize(tab, window);
+    await delay(settleMs);
+    pages.push(await look(tab));
+  }
+  return { html: body, policy, requests: [...requests.values()], warnings, pages };
+}
+
+async function resize(tab: Tab, { width, scheme }: (typeof windows)[number]): Promise<void> {
+  await tab.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height: 900,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  await tab.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-color-scheme', value: scheme }],
+  });
+}
+
+async function waitForRooms(tab: Tab, seconds: number): Promise<LivePage> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    await delay(lookMs);
+    const page = await look(tab);
+    const elements = page.tags.flatMap(({ element }) => element ?? []);
+    const isDone =
+      page.isParsed && elements.length > 0 && elements.every(({ state }) => state !== null);
+    if (isDone || Date.now() > end) return page;
+  }
+}
+
+async function look(tab: Tab): Promise<LivePage> {
+  const { result, exceptionDetails } = await tab.send<{
+    result: { value: LivePage };
+    exceptionDetails?: { exception?: { description?: string } };
+  }>('Runtime.evaluate', { expression: `(${readPage})()`, returnByValue: true });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'Not readable');
+  return result.value;
+}
