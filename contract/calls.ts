@@ -43,6 +43,7 @@ import { newsCalls } from './news/news.ts';
 import { offerCalls } from './offers/calls.ts';
 import { outcomeCalls } from './outcomes/calls.ts';
 import { foundingCalls } from './wanted/founding.ts';
+import { groupWantedCalls } from './wanted/group-page.ts';
 import { wantedInvitationCalls } from './wanted/invitations.ts';
 import { wantedCalls } from './wanted/wanted.ts';
 
@@ -78,6 +79,7 @@ export const calls = {
   ...statementCalls,
   ...matchingCalls,
   ...wantedCalls,
+  ...groupWantedCalls,
   ...wantedInvitationCalls,
   ...foundingCalls,
   ...inquiryCalls,

@@ -121,6 +121,8 @@ export const refusals = {
   'wanted_invitation.missing': 'There is no such invitation',
   'wanted_invitation.twice': 'You have invited this person to this room already',
   'wanted_invitation.wrote': 'This person has written about this room already',
+  'wanted_invitation.group_twice': 'You have invited this group to this room already',
+  'wanted_invitation.group_wrote': 'This group has written about this room already',
   'wanted_invitation.answered': 'This invitation was answered already',
   'wanted_invitation.withdrawn': 'This invitation was taken back',
   'wanted_invitation.only_invited': 'Only the person who was invited can answer',

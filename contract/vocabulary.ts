@@ -40,6 +40,10 @@ export const listingSorts = ['newest', 'rent', 'distance', 'fit'] as const;
 export const wantedVisibilities = ['everyone', 'members', 'owners', 'nobody'] as const;
 export type WantedVisibility = (typeof wantedVisibilities)[number];
 
+/** Whose wanted pages a list has. */
+export const wantedAuthors = ['people', 'groups'] as const;
+export type WantedAuthors = (typeof wantedAuthors)[number];
+
 /** The two sides of an invitation to write about a room. */
 export const wantedInvitationSides = ['received', 'sent'] as const;
 export type WantedInvitationSide = (typeof wantedInvitationSides)[number];

@@ -106,6 +106,8 @@ export interface DemoHousehold {
   listing: string;
   /** E-mail addresses. */
   members: string[];
+  /** What the group says on its wanted page. */
+  wanted?: { headline: string; text: string; visibility: WantedVisibility };
 }
 
 /** People of the demo who look for a home together; the first one leads. */

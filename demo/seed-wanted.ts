@@ -1,5 +1,5 @@
 import type { Sql } from '#platform/database/sql.ts';
-import { wantedPages } from './content.ts';
+import { groups, wantedPages } from './content.ts';
 import { dayMs, type Seeded } from './seed-users.ts';
 
 /** The room that the seeker of the demo is invited to. */
@@ -14,6 +14,13 @@ export async function seedWanted(sql: Sql, { users, listings, now }: Seeded): Pr
     return { ...page, user_id: userId, created_at: writtenAt, updated_at: writtenAt };
   });
   await sql`insert into wanted_pages ${sql(rows)}`;
+  for (const { name, wanted } of groups) {
+    if (!wanted) continue;
+    await sql`
+      insert into wanted_pages (group_id, headline, text, visibility)
+      select id, ${wanted.headline}, ${wanted.text}, ${wanted.visibility} from groups
+      where name = ${name}`;
+  }
   await sql`
     insert into wanted_invitations (owner_id, seeker_id, listing_id, message, created_at)
     select l.user_id, ${users.get('seeker@roomieradar.test') ?? 0}, l.id, ${invitation},

@@ -31,6 +31,7 @@ export const vitalRoutes = [
   '/household',
   '/groups/$id/agreement',
   '/groups/$id/rent',
+  '/groups/$id/wanted',
   '/profile',
   '/profile/$section',
   '/onboarding',

@@ -144,6 +144,8 @@ export const AccountExport = type({
     is_active: 'boolean',
     joined_at: instant,
     invitation_expires_at: instant.or('null'),
+    /** What the group says about its search; null without a wanted page. */
+    wanted_page: type({ headline: 'string', text: 'string', visibility: 'string' }).or('null'),
   }).array(),
   /** What the user changed in house agreements of groups: the wording after the change. */
   agreement_changes: type({

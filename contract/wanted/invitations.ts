@@ -32,7 +32,16 @@ export const WantedInvitation = type({
   status: type.enumerated(...wantedInvitationStatuses),
   message: 'string',
   listing: type({ id, title: 'string', is_offered: 'boolean' }),
+  /** The other side; of an invited group who leads it. */
   other: type({ id, first_name: 'string', profile_picture_url: 'string | null' }),
+  /** The invited group; null for one person. */
+  group: type({
+    id,
+    /** Null for the owner. */
+    name: 'string | null',
+    /** Their first names, by when they joined. */
+    members: 'string[]',
+  }).or('null'),
   /** The inquiry that a yes began; null before, and once it is gone. */
   inquiry_id: id.or('null'),
   created_at: instant,

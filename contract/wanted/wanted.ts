@@ -17,7 +17,7 @@ import {
   textUpTo,
 } from '../primitives.ts';
 import { Intent } from '../users/user.ts';
-import { wantedVisibilities } from '../vocabulary.ts';
+import { wantedAuthors, wantedVisibilities } from '../vocabulary.ts';
 
 const visibility = type.enumerated(...wantedVisibilities);
 
@@ -37,9 +37,8 @@ export const WantedForm = type({
 });
 export type WantedForm = typeof WantedForm.infer;
 
-/** Of the profile, what a wanted page shows. */
-const facts = {
-  first_name: 'string',
+/** Of the profile, what a wanted page shows; of a group, what those of its members come to. */
+export const wantedFacts = {
   /** Where rooms are wanted, without a house number. */
   area: 'string',
   budget_max: 'number | null',
@@ -49,29 +48,35 @@ const facts = {
   stay_months: 'number | null',
 } as const;
 
+/** A wanted page as those read it who write it. */
+export const WrittenWanted = type({
+  id,
+  headline: 'string',
+  text: 'string',
+  people: 'number.integer',
+  visibility,
+  is_indexed: 'boolean',
+  confirmed_at: instant,
+  /** Was it not confirmed for so long that nobody finds it anymore? */
+  is_ended: 'boolean',
+  /** Why administrators hide it; null while they do not. */
+  hidden_note: 'string | null',
+});
+
 /** My own wanted page, with what my profile adds to it. */
 export const OwnWanted = type({
-  page: type({
-    id,
-    headline: 'string',
-    text: 'string',
-    people: 'number.integer',
-    visibility,
-    is_indexed: 'boolean',
-    confirmed_at: instant,
-    /** Was it not confirmed for so long that nobody finds it anymore? */
-    is_ended: 'boolean',
-    /** Why administrators hide it; null while they do not. */
-    hidden_note: 'string | null',
-  }).or('null'),
+  page: WrittenWanted.or('null'),
   facts: type({
-    ...facts,
+    first_name: 'string',
+    ...wantedFacts,
     intent: Intent.or('null'),
     /** Does the profile name a place on the map? Without one nobody finds the page by place. */
     has_place: 'boolean',
     /** Nobody finds the page of someone who hides their profile. */
     is_hidden: 'boolean',
   }),
+  /** Groups of mine that have a page of their own: owners find those beside mine. */
+  group_pages: type({ group_id: id, name: 'string' }).array(),
 });
 export type OwnWanted = typeof OwnWanted.infer;
 
@@ -96,26 +101,42 @@ export const WantedPage = type({
   headline: 'string',
   text: 'string',
   people: 'number.integer',
-  ...facts,
+  /** Empty for a group. */
+  first_name: 'string',
+  ...wantedFacts,
   visibility,
   is_indexed: 'boolean',
   confirmed_at: instant,
+  /** Also for each of the group whose page it is. */
   is_mine: 'boolean',
-  /** Whose page it is; null for visitors without an account. */
+  /** Whose page it is; null for visitors without an account, and for a group. */
   user: type({
     id,
     age: 'number | null',
     occupation: 'string',
     profile_picture_url: 'string | null',
   }).or('null'),
-  /** Null for visitors, on my own page, and when one of us has not answered anything. */
+  /** The group whose page it is; null for that of one person. */
+  group: type({
+    id,
+    /** By when they joined, without those who hide their profile. Null for visitors. */
+    members: type({ id, first_name: 'string', profile_picture_url: 'string | null' })
+      .array()
+      .or('null'),
+  }).or('null'),
+  /**
+   * Null for visitors, on my own page, and when one of us has not answered anything. Of a group that
+   * of the one who fits least.
+   */
   fit: FitSummary.or('null'),
+  /** Of a group whose fit it is. */
+  fit_of: type({ id, first_name: 'string' }).or('null'),
   /**
    * With whom, where not with me: in a search for a room, the one of its household whom they fit
    * least.
    */
   fit_with: type({ id, first_name: 'string' }).or('null'),
-  /** Null for visitors, on my own page, and where not everyone with an account sees the page. */
+  /** Null for visitors, on my own page and those of groups, and where not everyone with an account sees it. */
   founding: Founding.or('null'),
 });
 export type WantedPage = typeof WantedPage.infer;
@@ -135,6 +156,8 @@ export type WantedList = typeof WantedList.infer;
 /** A filter leaves out pages that do not state the filtered fact; `listing_id` keeps them. */
 export const WantedQuery = type({
   ...pageQuery,
+  /** Whose pages: those of one person each, or those of groups. */
+  'authors?': type.enumerated(...wantedAuthors),
   /** A room of mine: its place, rent and dates are the filters, and pages for fitting rooms are found. */
   'listing_id?': type('string.integer.parse').to(id),
   'lat?': type('string.numeric.parse').to(latitude),

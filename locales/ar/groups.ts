@@ -46,6 +46,8 @@ export const renameTitle = 'تغيير اسم المجموعة';
 export const notRenamed = 'لم يُحفظ الاسم';
 export const failed = 'لم ينجح ذلك';
 
+export const wantedPage = 'إعلان البحث';
+
 export const makeLead = 'تسليم القيادة';
 export const makeLeadName = ({ name }: { name: string }) => `تسليم القيادة إلى ${name}`;
 export const makeLeadQuestion = ({ name }: { name: string }) =>
@@ -157,6 +159,7 @@ export const seen = {
   inquiries:
     'ما تكتبه المجموعة مع أصحاب الغرف. وإن كنت قد كتبت وحدك عن الغرفة نفسها، يُسحب ذلك الاستفسار.',
   search: 'عند البحث كمجموعة: ميزانيتك، وتاريخ انتقالك، وهل لديك حيوان أليف.',
+  wanted: 'في إعلان بحث للمجموعة: اسمك الأول وصورتك. أما ما يمكنك دفعه فلا يظهر إلا ضمن مجموع الكل.',
   never: 'لا يظهر أبدًا اسم عائلتك ولا بريدك ولا رسائلك الأخرى ولا ما تبحث عنه وحدك.',
 };
 export const leaveAnyTime = 'يمكنك المغادرة متى شئت. ويستطيع من يقود المجموعة إخراج الأعضاء.';

@@ -119,6 +119,8 @@ export const refusals: Record<RefusalCode, string> = {
   'wanted_invitation.missing': 'لا توجد دعوة كهذه',
   'wanted_invitation.twice': 'سبق أن دعوت هذا الشخص إلى هذه الغرفة',
   'wanted_invitation.wrote': 'سبق أن كتب هذا الشخص بشأن هذه الغرفة',
+  'wanted_invitation.group_twice': 'سبق أن دعوت هذه المجموعة إلى هذه الغرفة',
+  'wanted_invitation.group_wrote': 'سبق أن كتبت هذه المجموعة بشأن هذه الغرفة',
   'wanted_invitation.answered': 'سبق الرد على هذه الدعوة',
   'wanted_invitation.withdrawn': 'سُحبت هذه الدعوة',
   'wanted_invitation.only_invited': 'لا يستطيع الرد إلا من تلقى الدعوة',

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import type { WantedInvitationStatus, WantedVisibility } from '#contract/vocabulary.ts';
+import type {
+  WantedAuthors,
+  WantedInvitationStatus,
+  WantedVisibility,
+} from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
@@ -143,6 +147,46 @@ export const openInquiry = 'فتح الاستفسار';
 export const invitationsFailed = 'تعذر تحميل الدعوات';
 export const loadingInvitations = 'جارٍ تحميل الدعوات';
 export const findPeople = 'البحث عن أشخاص';
+// Pages of groups.
+export const whosePages = 'لمن الإعلانات';
+export const authorLabels: Record<WantedAuthors, string> = {
+  people: 'أفراد',
+  groups: 'مجموعات',
+};
+/** Instead of names, for visitors. */
+export const byGroup = pluralText({
+  zero: 'مجموعة بلا أشخاص',
+  one: 'مجموعة من شخص واحد',
+  two: 'مجموعة من شخصين',
+  few: 'مجموعة من # أشخاص',
+  many: 'مجموعة من # شخصًا',
+  other: 'مجموعة من # شخص',
+});
+export const whoLooks = 'من يبحث';
+/** The one of a group who fits somebody of my household, or me, least. */
+export const lowestPair = ({ one, other }: { one: string; other: string }) =>
+  `أقل توافق: ${one} مع ${other}`;
+export const lowestWithYou = ({ one }: { one: string }) => `أقل توافق معك: ${one}`;
+export const inviteGroup = 'دعوة المجموعة';
+export const inviteGroupHint =
+  'تصل رسالتك مع غرفتك إلى جميع أفراد المجموعة، ويمكن لأي منهم الرد نيابة عن الجميع.';
+export const groupPage = 'إعلان بحث المجموعة';
+export const backToGroup = 'العودة إلى المجموعة';
+export const groupEditLede =
+  'به يجدكم أصحاب الغرف ويمكنهم دعوتكم. يمكن لكل منكم تعديله. من لديه حساب يرى أسماءكم الأولى وصوركم، ومن ليس لديه حساب يرى عددكم فقط.';
+export const fromProfiles = 'من ملفاتكم الشخصية';
+export const fromProfilesHint =
+  'عددكم، وما يمكنكم دفعه معًا، واليوم الذي يمكن فيه لآخركم الانتقال، وأقصر مدة إقامة. أما المكان فهو مكان من يقود المجموعة.';
+export const noPlaceOfLead =
+  'لا يحدد الملف الشخصي لمن يقود المجموعة مكانًا على الخريطة، لذلك لا يجد أحد الإعلان بحسب المكان.';
+export const tooFew = 'لا يجد أحد هذا الإعلان حتى تصبحوا اثنين.';
+export const askDeleteGroup = 'حذف إعلان بحث المجموعة؟';
+/** The groups follow as links. */
+export const groupsToo = 'تبحث أيضًا مع آخرين، بإعلان خاص بكم. يجد أصحاب الغرف كليهما:';
+export const forGroup = ({ name }: { name: string }) => `إلى مجموعتك «${name}»`;
+export const askNoForGroup = 'سيعلمون أن المجموعة رفضت، ولن يمكنهم دعوة أي منكم لفترة.';
+export const yesForGroup =
+  'تصبح رسالتك استفسارًا من المجموعة كلها عن الغرفة، ويمكنكم جميعًا قراءته والكتابة فيه.';
 export const visibilityLabels: Record<WantedVisibility, string> = {
   everyone: 'الجميع',
   members: 'كل من له حساب',

@@ -40,6 +40,8 @@ export const renameTitle = 'Gruppe umbenennen';
 export const notRenamed = 'Der Name wurde nicht gespeichert';
 export const failed = 'Das hat nicht geklappt';
 
+export const wantedPage = 'Gesuch';
+
 export const makeLead = 'Leiten lassen';
 export const makeLeadName = ({ name }: { name: string }) => `${name} leiten lassen`;
 export const makeLeadQuestion = ({ name }: { name: string }) => `Soll ${name} die Gruppe leiten?`;
@@ -146,6 +148,8 @@ export const seen = {
   inquiries:
     'Was die Gruppe mit den Leuten schreibt, die Zimmer anbieten. Hast du wegen desselben Zimmers allein geschrieben, wird das zurückgezogen.',
   search: 'Wenn ihr zusammen sucht: dein Budget, ab wann du einziehst und ob du ein Haustier hast.',
+  wanted:
+    'In einem Gesuch der Gruppe: deinen Vornamen und dein Foto. Was du zahlen kannst, steckt nur in der Summe von allen.',
   never:
     'Nie deinen Nachnamen, deine E-Mail-Adresse, deine anderen Nachrichten oder was du allein suchst.',
 };

@@ -130,6 +130,8 @@ export const refusals: Record<RefusalCode, string> = {
   'wanted_invitation.missing': 'Diese Einladung gibt es nicht',
   'wanted_invitation.twice': 'Zu diesem Zimmer hast du diese Person schon eingeladen',
   'wanted_invitation.wrote': 'Diese Person hat zu diesem Zimmer schon geschrieben',
+  'wanted_invitation.group_twice': 'Zu diesem Zimmer hast du diese Gruppe schon eingeladen',
+  'wanted_invitation.group_wrote': 'Diese Gruppe hat zu diesem Zimmer schon geschrieben',
   'wanted_invitation.answered': 'Diese Einladung wurde schon beantwortet',
   'wanted_invitation.withdrawn': 'Diese Einladung wurde zurückgenommen',
   'wanted_invitation.only_invited': 'Nur wer eingeladen wurde, kann antworten',

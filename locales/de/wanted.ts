@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import type { WantedInvitationStatus, WantedVisibility } from '#contract/vocabulary.ts';
+import type {
+  WantedAuthors,
+  WantedInvitationStatus,
+  WantedVisibility,
+} from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
@@ -135,6 +139,44 @@ export const openInquiry = 'Anfrage öffnen';
 export const invitationsFailed = 'Die Einladungen konnten nicht geladen werden';
 export const loadingInvitations = 'Einladungen werden geladen';
 export const findPeople = 'Leute finden';
+// Pages of groups.
+export const whosePages = 'Wessen Gesuche';
+export const authorLabels: Record<WantedAuthors, string> = {
+  people: 'Einzelne',
+  groups: 'Gruppen',
+};
+/** Instead of names, for visitors. */
+export const byGroup = pluralText({
+  one: 'Eine Gruppe mit # Person',
+  other: 'Eine Gruppe mit # Personen',
+});
+export const whoLooks = 'Wer sucht';
+/** The one of a group who fits somebody of my household, or me, least. */
+export const lowestPair = ({ one, other }: { one: string; other: string }) =>
+  `Niedrigster Fit: ${one} mit ${other}`;
+export const lowestWithYou = ({ one }: { one: string }) => `Niedrigster Fit mit dir: ${one}`;
+export const inviteGroup = 'Gruppe einladen';
+export const inviteGroupHint =
+  'Deine Nachricht geht mit deinem Zimmer an alle aus der Gruppe, und jede Person kann für alle antworten.';
+export const groupPage = 'Gesuch der Gruppe';
+export const backToGroup = 'Zurück zur Gruppe';
+export const groupEditLede =
+  'Damit findet man euch und kann euch in Zimmer einladen. Alle aus der Gruppe können es ändern. Wer ein Konto hat, sieht eure Vornamen und Fotos, alle anderen nur, wie viele ihr seid.';
+export const fromProfiles = 'Aus euren Profilen';
+export const fromProfilesHint =
+  'Wie viele ihr seid, was ihr zusammen zahlen könnt, ab wann die letzte Person einziehen kann und die kürzeste Mietdauer. Der Ort ist der von der Person, die die Gruppe leitet.';
+export const noPlaceOfLead =
+  'Das Profil der Person, die die Gruppe leitet, nennt keinen Ort auf der Karte. Deshalb ist das Gesuch nicht nach Ort zu finden.';
+export const tooFew = 'Dieses Gesuch ist erst zu finden, wenn ihr zu zweit seid.';
+export const askDeleteGroup = 'Gesuch der Gruppe löschen?';
+/** The groups follow as links. */
+export const groupsToo =
+  'Du suchst auch gemeinsam mit anderen, mit einem eigenen Gesuch. Beide sind zu finden:';
+export const forGroup = ({ name }: { name: string }) => `Für deine Gruppe „${name}“`;
+export const askNoForGroup =
+  'Sie erfahren, dass die Gruppe absagt, und können euch alle eine Zeit lang nicht einladen.';
+export const yesForGroup =
+  'Deine Nachricht wird zu einer Anfrage der ganzen Gruppe zu diesem Zimmer. Ihr alle könnt mitlesen und schreiben.';
 export const visibilityLabels: Record<WantedVisibility, string> = {
   everyone: 'Alle',
   members: 'Alle mit einem Konto',

@@ -45,6 +45,8 @@ export const renameTitle = 'Rename the group';
 export const notRenamed = 'The name was not saved';
 export const failed = 'That did not work';
 
+export const wantedPage = 'Wanted page';
+
 // What the lead can do about a member.
 export const makeLead = 'Make leader';
 export const makeLeadName = ({ name }: { name: string }) => `Make leader: ${name}`;
@@ -164,6 +166,8 @@ export const seen = {
   inquiries:
     'What the group writes with owners of rooms. If you have written to one of them alone about the same room, that is withdrawn.',
   search: 'When you search together: your budget, your move-in day, and whether you have a pet.',
+  wanted:
+    'On a wanted page of the group: your first name and photo. What you can pay appears only in the sum of all.',
   never:
     'Never your surname, e-mail address or other messages, nor what you search for by yourself.',
 };

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import type { WantedInvitationStatus, WantedVisibility } from '#contract/vocabulary.ts';
+import type {
+  WantedAuthors,
+  WantedInvitationStatus,
+  WantedVisibility,
+} from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
@@ -136,6 +140,40 @@ export const openInquiry = 'Open the inquiry';
 export const invitationsFailed = 'The invitations could not be loaded';
 export const loadingInvitations = 'Loading invitations';
 export const findPeople = 'Find people';
+// Pages of groups.
+export const whosePages = 'Whose pages';
+export const authorLabels: Record<WantedAuthors, string> = {
+  people: 'People',
+  groups: 'Groups',
+};
+/** Instead of names, for visitors. */
+export const byGroup = pluralText({ one: 'A group of # person', other: 'A group of # people' });
+export const whoLooks = 'Who looks';
+/** The one of a group who fits somebody of my household, or me, least. */
+export const lowestPair = ({ one, other }: { one: string; other: string }) =>
+  `Lowest fit: ${one} with ${other}`;
+export const lowestWithYou = ({ one }: { one: string }) => `Lowest fit with you: ${one}`;
+export const inviteGroup = 'Invite the group';
+export const inviteGroupHint =
+  'Your message arrives with your room for all of them, and any of them can answer for all.';
+export const groupPage = 'Wanted page of the group';
+export const backToGroup = 'Back to the group';
+export const groupEditLede =
+  'Owners find the group by it and can invite it to their rooms. Each of you can change it. Who has an account sees your first names and photos, everyone else only how many you are.';
+export const fromProfiles = 'From your profiles';
+export const fromProfilesHint =
+  'How many you are, what all of you can pay together, the day from which the last one can move in, and the shortest stay. The place is that of whoever leads the group.';
+export const noPlaceOfLead =
+  'The profile of whoever leads the group names no place on the map, so nobody finds the page by place.';
+export const tooFew = 'Nobody finds this page until there are two of you.';
+export const askDeleteGroup = 'Delete the wanted page of the group?';
+/** The groups follow as links. */
+export const groupsToo = 'You also look with others, on a page of its own. Owners find both:';
+export const forGroup = ({ name }: { name: string }) => `For your group “${name}”`;
+export const askNoForGroup =
+  'They are told that the group says no, and cannot invite any of you for a while.';
+export const yesForGroup =
+  'Your message becomes an inquiry of the whole group about the room. All of you read it and can write.';
 /** Who sees a page, as choices. */
 export const visibilityLabels: Record<WantedVisibility, string> = {
   everyone: 'Everyone',

@@ -44,6 +44,8 @@ export const renameTitle = 'Cambiar el nombre del grupo';
 export const notRenamed = 'No se ha guardado el nombre';
 export const failed = 'No ha funcionado';
 
+export const wantedPage = 'Anuncio de búsqueda';
+
 export const makeLead = 'Pasar el mando';
 export const makeLeadName = ({ name }: { name: string }) => `Pasar el mando a ${name}`;
 export const makeLeadQuestion = ({ name }: { name: string }) =>
@@ -153,6 +155,8 @@ export const seen = {
   inquiries:
     'Lo que el grupo escribe con quienes ofrecen habitaciones. Si has escrito por tu cuenta sobre la misma habitación, esa consulta se retira.',
   search: 'Cuando buscáis en grupo: tu presupuesto, tu fecha de mudanza y si tienes mascota.',
+  wanted:
+    'En un anuncio del grupo: tu nombre y tu foto. Lo que puedes pagar solo aparece en la suma de todos.',
   never: 'Nunca tu apellido, tu correo, tus otros mensajes ni lo que buscas por tu cuenta.',
 };
 export const leaveAnyTime =

@@ -126,6 +126,8 @@ export const refusals: Record<RefusalCode, string> = {
   'wanted_invitation.missing': 'Esta invitación no existe',
   'wanted_invitation.twice': 'Ya invitaste a esta persona a escribir sobre esta habitación',
   'wanted_invitation.wrote': 'Esta persona ya escribió sobre esta habitación',
+  'wanted_invitation.group_twice': 'Ya invitaste a este grupo a escribir sobre esta habitación',
+  'wanted_invitation.group_wrote': 'Este grupo ya escribió sobre esta habitación',
   'wanted_invitation.answered': 'Esta invitación ya tiene respuesta',
   'wanted_invitation.withdrawn': 'Esta invitación se retiró',
   'wanted_invitation.only_invited': 'Solo puede responder la persona invitada',

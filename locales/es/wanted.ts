@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import type { WantedInvitationStatus, WantedVisibility } from '#contract/vocabulary.ts';
+import type {
+  WantedAuthors,
+  WantedInvitationStatus,
+  WantedVisibility,
+} from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
@@ -144,6 +148,46 @@ export const openInquiry = 'Abrir la consulta';
 export const invitationsFailed = 'No se pudieron cargar las invitaciones';
 export const loadingInvitations = 'Cargando invitaciones';
 export const findPeople = 'Buscar personas';
+// Pages of groups.
+export const whosePages = 'De quién son los anuncios';
+export const authorLabels: Record<WantedAuthors, string> = {
+  people: 'Personas',
+  groups: 'Grupos',
+};
+/** Instead of names, for visitors. */
+export const byGroup = pluralText({
+  one: 'Un grupo de # persona',
+  many: 'Un grupo de # de personas',
+  other: 'Un grupo de # personas',
+});
+export const whoLooks = 'Quiénes buscan';
+/** The one of a group who fits somebody of my household, or me, least. */
+export const lowestPair = ({ one, other }: { one: string; other: string }) =>
+  `Compatibilidad más baja: ${one} con ${other}`;
+export const lowestWithYou = ({ one }: { one: string }) =>
+  `Compatibilidad más baja contigo: ${one}`;
+export const inviteGroup = 'Invitar al grupo';
+export const inviteGroupHint =
+  'Tu mensaje llega con tu habitación a todo el grupo, y cualquiera puede responder por todos.';
+export const groupPage = 'Anuncio del grupo';
+export const backToGroup = 'Volver al grupo';
+export const groupEditLede =
+  'Así os encuentran y pueden invitaros a sus habitaciones. Cualquiera del grupo puede cambiarlo. Quien tiene cuenta ve vuestros nombres y fotos; el resto, solo cuántas personas sois.';
+export const fromProfiles = 'De vuestros perfiles';
+export const fromProfilesHint =
+  'Cuántas personas sois, cuánto podéis pagar en total, desde qué día puede mudarse la última y la estancia más corta. El lugar es el de quien dirige el grupo.';
+export const noPlaceOfLead =
+  'El perfil de quien dirige el grupo no indica ningún lugar en el mapa, así que nadie encuentra el anuncio por lugar.';
+export const tooFew = 'Nadie encuentra este anuncio hasta que seáis dos.';
+export const askDeleteGroup = '¿Eliminar el anuncio del grupo?';
+/** The groups follow as links. */
+export const groupsToo =
+  'También buscas con otras personas, con un anuncio propio. Se encuentran los dos:';
+export const forGroup = ({ name }: { name: string }) => `Para tu grupo «${name}»`;
+export const askNoForGroup =
+  'Sabrán que el grupo dice que no y, durante un tiempo, no podrán invitar a nadie de vosotros.';
+export const yesForGroup =
+  'Tu mensaje se convierte en una consulta de todo el grupo sobre la habitación. Todos la leéis y podéis escribir.';
 export const visibilityLabels: Record<WantedVisibility, string> = {
   everyone: 'Todo el mundo',
   members: 'Quien tiene cuenta',

@@ -44,6 +44,8 @@ export const renameTitle = 'Mudar o nome do grupo';
 export const notRenamed = 'O nome não foi salvo';
 export const failed = 'Não deu certo';
 
+export const wantedPage = 'Anúncio de procura';
+
 export const makeLead = 'Passar a liderança';
 export const makeLeadName = ({ name }: { name: string }) => `Passar a liderança para ${name}`;
 export const makeLeadQuestion = ({ name }: { name: string }) =>
@@ -153,6 +155,8 @@ export const seen = {
     'O que o grupo conversa com quem oferece quartos. Se você já escreveu por conta própria sobre o mesmo quarto, esse contato é retirado.',
   search:
     'Quando vocês procuram em grupo: seu orçamento, sua data de mudança e se você tem um animal.',
+  wanted:
+    'Em um anúncio do grupo: seu nome e sua foto. O que você pode pagar aparece só na soma de todos.',
   never: 'Nunca seu sobrenome, e-mail, outras mensagens nem o que você procura por conta própria.',
 };
 export const leaveAnyTime =

@@ -122,6 +122,8 @@ export const refusals: Record<RefusalCode, string> = {
   'wanted_invitation.missing': 'Este convite não existe',
   'wanted_invitation.twice': 'Você já convidou esta pessoa para este quarto',
   'wanted_invitation.wrote': 'Esta pessoa já escreveu sobre este quarto',
+  'wanted_invitation.group_twice': 'Você já convidou este grupo para este quarto',
+  'wanted_invitation.group_wrote': 'Este grupo já escreveu sobre este quarto',
   'wanted_invitation.answered': 'Este convite já foi respondido',
   'wanted_invitation.withdrawn': 'Este convite foi retirado',
   'wanted_invitation.only_invited': 'Só quem recebeu o convite pode responder',

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import type { WantedInvitationStatus, WantedVisibility } from '#contract/vocabulary.ts';
+import type {
+  WantedAuthors,
+  WantedInvitationStatus,
+  WantedVisibility,
+} from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
@@ -142,6 +146,45 @@ export const openInquiry = 'Abrir o contato';
 export const invitationsFailed = 'Não foi possível carregar os convites';
 export const loadingInvitations = 'Carregando convites';
 export const findPeople = 'Encontrar pessoas';
+// Pages of groups.
+export const whosePages = 'De quem são os anúncios';
+export const authorLabels: Record<WantedAuthors, string> = {
+  people: 'Pessoas',
+  groups: 'Grupos',
+};
+/** Instead of names, for visitors. */
+export const byGroup = pluralText({
+  one: 'Um grupo de # pessoa',
+  many: 'Um grupo de # de pessoas',
+  other: 'Um grupo de # pessoas',
+});
+export const whoLooks = 'Quem procura';
+/** The one of a group who fits somebody of my household, or me, least. */
+export const lowestPair = ({ one, other }: { one: string; other: string }) =>
+  `Menor compatibilidade: ${one} com ${other}`;
+export const lowestWithYou = ({ one }: { one: string }) => `Menor compatibilidade com você: ${one}`;
+export const inviteGroup = 'Convidar o grupo';
+export const inviteGroupHint =
+  'Sua mensagem chega com o seu quarto a todo o grupo, e qualquer pessoa pode responder por todos.';
+export const groupPage = 'Anúncio do grupo';
+export const backToGroup = 'Voltar ao grupo';
+export const groupEditLede =
+  'Com ele, quem oferece quartos encontra e pode convidar vocês. Qualquer pessoa do grupo pode mudá-lo. Quem tem conta vê seus nomes e fotos; os outros, só quantas pessoas vocês são.';
+export const fromProfiles = 'Dos seus perfis';
+export const fromProfilesHint =
+  'Quantas pessoas vocês são, quanto podem pagar no total, a partir de que dia a última pode se mudar e a estadia mais curta. O lugar é o de quem lidera o grupo.';
+export const noPlaceOfLead =
+  'O perfil de quem lidera o grupo não indica um lugar no mapa, então ninguém encontra o anúncio por lugar.';
+export const tooFew = 'Ninguém encontra este anúncio até vocês serem duas pessoas.';
+export const askDeleteGroup = 'Excluir o anúncio do grupo?';
+/** The groups follow as links. */
+export const groupsToo =
+  'Você também procura com outras pessoas, com um anúncio próprio. Os dois podem ser encontrados:';
+export const forGroup = ({ name }: { name: string }) => `Para o seu grupo “${name}”`;
+export const askNoForGroup =
+  'A pessoa fica sabendo que o grupo diz não e, por um tempo, não pode convidar nenhum de vocês.';
+export const yesForGroup =
+  'Sua mensagem vira um contato de todo o grupo sobre o quarto. Todos vocês leem e podem escrever.';
 export const visibilityLabels: Record<WantedVisibility, string> = {
   everyone: 'Todo mundo',
   members: 'Quem tem conta',

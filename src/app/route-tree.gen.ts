@@ -58,6 +58,7 @@ import { Route as MemberAdminReportsIdRouteImport } from './../routes/_member.ad
 import { Route as MemberGroupsIdIndexRouteImport } from './../routes/_member.groups.$id.index';
 import { Route as MemberGroupsIdAgreementRouteImport } from './../routes/_member.groups.$id.agreement';
 import { Route as MemberGroupsIdRentRouteImport } from './../routes/_member.groups.$id.rent';
+import { Route as MemberGroupsIdWantedRouteImport } from './../routes/_member.groups.$id.wanted';
 import { Route as MemberListingsIdApplicantsRouteImport } from './../routes/_member.listings.$id.applicants';
 import { Route as MemberListingsIdEditRouteImport } from './../routes/_member.listings.$id.edit';
 import { Route as MemberListingsIdViewingsRouteImport } from './../routes/_member.listings.$id.viewings';
@@ -308,6 +309,11 @@ const MemberGroupsIdRentRoute = MemberGroupsIdRentRouteImport.update({
   path: '/groups/$id/rent',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberGroupsIdWantedRoute = MemberGroupsIdWantedRouteImport.update({
+  id: '/groups/$id/wanted',
+  path: '/groups/$id/wanted',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberListingsIdApplicantsRoute =
   MemberListingsIdApplicantsRouteImport.update({
     id: '/listings/$id/applicants',
@@ -373,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/groups/$id/agreement': typeof MemberGroupsIdAgreementRoute;
   '/groups/$id/rent': typeof MemberGroupsIdRentRoute;
+  '/groups/$id/wanted': typeof MemberGroupsIdWantedRoute;
   '/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
   '/listings/$id/viewings': typeof MemberListingsIdViewingsRoute;
@@ -424,6 +431,7 @@ export interface FileRoutesByTo {
   '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/groups/$id/agreement': typeof MemberGroupsIdAgreementRoute;
   '/groups/$id/rent': typeof MemberGroupsIdRentRoute;
+  '/groups/$id/wanted': typeof MemberGroupsIdWantedRoute;
   '/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
   '/listings/$id/viewings': typeof MemberListingsIdViewingsRoute;
@@ -479,6 +487,7 @@ export interface FileRoutesById {
   '/_member/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/_member/groups/$id/agreement': typeof MemberGroupsIdAgreementRoute;
   '/_member/groups/$id/rent': typeof MemberGroupsIdRentRoute;
+  '/_member/groups/$id/wanted': typeof MemberGroupsIdWantedRoute;
   '/_member/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/_member/listings/$id/edit': typeof MemberListingsIdEditRoute;
   '/_member/listings/$id/viewings': typeof MemberListingsIdViewingsRoute;
@@ -534,6 +543,7 @@ export interface FileRouteTypes {
     | '/admin/reports/$id'
     | '/groups/$id/agreement'
     | '/groups/$id/rent'
+    | '/groups/$id/wanted'
     | '/listings/$id/applicants'
     | '/listings/$id/edit'
     | '/listings/$id/viewings'
@@ -585,6 +595,7 @@ export interface FileRouteTypes {
     | '/admin/reports/$id'
     | '/groups/$id/agreement'
     | '/groups/$id/rent'
+    | '/groups/$id/wanted'
     | '/listings/$id/applicants'
     | '/listings/$id/edit'
     | '/listings/$id/viewings'
@@ -639,6 +650,7 @@ export interface FileRouteTypes {
     | '/_member/admin/reports/$id'
     | '/_member/groups/$id/agreement'
     | '/_member/groups/$id/rent'
+    | '/_member/groups/$id/wanted'
     | '/_member/listings/$id/applicants'
     | '/_member/listings/$id/edit'
     | '/_member/listings/$id/viewings'
@@ -1012,6 +1024,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberGroupsIdRentRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/groups/$id/wanted': {
+      id: '/_member/groups/$id/wanted';
+      path: '/groups/$id/wanted';
+      fullPath: '/groups/$id/wanted';
+      preLoaderRoute: typeof MemberGroupsIdWantedRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/listings/$id/applicants': {
       id: '/_member/listings/$id/applicants';
       path: '/listings/$id/applicants';
@@ -1097,6 +1116,7 @@ interface MemberRouteChildren {
   MemberWantedIndexRoute: typeof MemberWantedIndexRoute;
   MemberGroupsIdAgreementRoute: typeof MemberGroupsIdAgreementRoute;
   MemberGroupsIdRentRoute: typeof MemberGroupsIdRentRoute;
+  MemberGroupsIdWantedRoute: typeof MemberGroupsIdWantedRoute;
   MemberListingsIdApplicantsRoute: typeof MemberListingsIdApplicantsRoute;
   MemberListingsIdEditRoute: typeof MemberListingsIdEditRoute;
   MemberListingsIdViewingsRoute: typeof MemberListingsIdViewingsRoute;
@@ -1124,6 +1144,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberWantedIndexRoute: MemberWantedIndexRoute,
   MemberGroupsIdAgreementRoute: MemberGroupsIdAgreementRoute,
   MemberGroupsIdRentRoute: MemberGroupsIdRentRoute,
+  MemberGroupsIdWantedRoute: MemberGroupsIdWantedRoute,
   MemberListingsIdApplicantsRoute: MemberListingsIdApplicantsRoute,
   MemberListingsIdEditRoute: MemberListingsIdEditRoute,
   MemberListingsIdViewingsRoute: MemberListingsIdViewingsRoute,

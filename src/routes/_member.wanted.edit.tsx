@@ -1,16 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as t from '#locales/wanted.ts';
-import { ownWantedQuery } from '#src/features/wanted/api/wanted.ts';
+import { writtenWantedQuery } from '#src/features/wanted/api/wanted.ts';
 import { WantedEditorPage } from '#src/features/wanted/wanted-editor.tsx';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/wanted/edit')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   loader: ({ context: { api, queryClient } }) => {
-    void queryClient.prefetchQuery(ownWantedQuery(api));
+    void queryClient.prefetchQuery(writtenWantedQuery(api));
     return t.yourPage;
   },
   head: ({ loaderData }) => pageTitle(loaderData ?? '')(),
-  pendingComponent: WantedEditorPage,
-  component: WantedEditorPage,
+  pendingComponent: Editor,
+  component: Editor,
 });
+
+function Editor() {
+  return <WantedEditorPage />;
+}

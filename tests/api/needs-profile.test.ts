@@ -9,7 +9,7 @@ import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { greeting, sentInquiry } from './inquiries/steps.ts';
 import { terms } from './offers/steps.ts';
-import { wantedForm } from './wanted/steps.ts';
+import { groupWantedForm, wantedForm } from './wanted/steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,6 +48,7 @@ test('posting and writing need a first name and an age of 18, and no more of onb
     ['sendUserMessage', { params: { id }, body: { message: 'Hello' } }],
     ['saveOwnWanted', { body: wantedForm }],
     ['confirmOwnWanted', {}],
+    ['saveGroupWanted', { params: { id: 1 }, body: groupWantedForm }],
     ['inviteWanted', { params: { id: 1 }, body: { listing_id: 1, message: greeting } }],
     ['answerWantedInvitation', { params: { id: 1 }, body: { status: 'declined' } }],
     ['answerFounding', { params: { id: 1 }, body: { answer: 'yes' } }],

@@ -95,6 +95,8 @@ for (const { colorScheme, viewport } of looks) {
         [`/groups/${group}`, 'Four walls · RoomieRadar'],
         [`/groups/${group}/agreement`, 'House agreement · RoomieRadar'],
         [`/groups/${group}/rent`, 'Rent split · RoomieRadar'],
+        [`/groups/${group}/wanted`, 'Wanted page of the group · RoomieRadar'],
+        ['/wanted?authors=groups', 'Rooms wanted · RoomieRadar'],
         [`/household?token=${await inviteTo(page, id)}`, 'Invitation · RoomieRadar'],
         [`/listings/${id}/edit`, 'Edit listing · RoomieRadar'],
         [`/listings/${id}/applicants`, 'Applicants · RoomieRadar'],

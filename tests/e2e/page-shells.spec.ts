@@ -48,6 +48,7 @@ const shells: Record<Route, Shell> = {
     path: '/groups/1/agreement',
     shows: (t) => t.agreements.loading,
   },
+  '/groups/$id/wanted': { path: '/groups/1/wanted', shows: (t) => t.wanted.loadingPage },
   '/groups/$id/rent': { path: '/groups/1/rent', shows: (t) => t.rentSplits.loading },
   '/inquiries': { path: '/inquiries', shows: (t) => t.inquiries.loadingInquiries },
   '/inquiries/$id': { path: '/inquiries/1', shows: (t) => t.inquiries.loadingMessages },

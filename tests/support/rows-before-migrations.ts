@@ -47,6 +47,7 @@ export const writes: Record<string, string> = {
   offers: 'update offers set updated_at = updated_at where id = $1',
   outcome_pairs: 'update outcome_pairs set score = score where id = $1',
   statements: 'update statements set note = note where user_id = $1',
+  wanted_invitations: 'update wanted_invitations set message = message where owner_id = $1',
   wanted_pages: 'update wanted_pages set people = people where user_id = $1',
   viewings: 'update viewings set uid = uid where id = $1',
   viewing_slots: 'update viewing_slots set places = places where id = $1',

@@ -17,9 +17,9 @@ export const isOwnMatter = (kind: Fragment, id: Fragment, adminId: Fragment): Fr
       select from inquiries own where own.id = ${id}
         and ${adminId} = any(inquiry_readers(own.id)))
     when 'wanted' then exists (
-      select from wanted_pages own where own.id = ${id} and own.user_id = ${adminId})
-    when 'wanted' then exists (
-      select from wanted_pages own where own.id = ${id} and own.user_id = ${adminId})
+      select from wanted_pages own where own.id = ${id} and (own.user_id = ${adminId}
+        or exists (select from group_members m
+          where m.group_id = own.group_id and m.user_id = ${adminId})))
     else false end)`;
 
 /** SQL: is the report `r` about an own matter of this administrator? */

@@ -62,7 +62,9 @@ export async function exportGroups(sql: Sql, userId: number): Promise<AccountExp
     select g.id as group_id, g.name, m.role, m.is_active,
       ${instant(fragment`m.joined_at`)} as joined_at,
       case when m.role = 'lead' then (select ${instant(fragment`i.expires_at`)}
-        from group_invitations i where i.group_id = g.id) end as invitation_expires_at
+        from group_invitations i where i.group_id = g.id) end as invitation_expires_at,
+      (select json_build_object('headline', w.headline, 'text', w.text, 'visibility', w.visibility)
+        from wanted_pages w where w.group_id = g.id) as wanted_page
     from group_members m join groups g on g.id = m.group_id
     where m.user_id = ${userId} order by g.id`;
   return rows.map((row) => ({ ...row }));

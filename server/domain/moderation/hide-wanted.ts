@@ -1,6 +1,7 @@
 import type { ModerationReason } from '#contract/moderation/moderation.ts';
 import { recordAuditEvent, requireOthersMatter } from '#domain/audit/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
+import { wantedAnswerer } from '#domain/wanted/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { decide, reverse } from './decisions.ts';
@@ -57,10 +58,11 @@ interface WantedRow {
 /** Locks the author first, as whoever writes the page does. */
 async function lockWanted(sql: Sql, adminId: number, id: number): Promise<WantedRow> {
   const [written] = await sql<{ user_id: number | null }[]>`
-    select user_id from wanted_pages where id = ${id}`;
+    select ${wantedAnswerer} as user_id from wanted_pages w where id = ${id}`;
   await lockUsers(sql, adminId, [written?.user_id ?? null]);
   const [page] = await sql<WantedRow[]>`
-    select user_id, headline, hidden_note from wanted_pages where id = ${id} for no key update`;
+    select ${wantedAnswerer} as user_id, headline, hidden_note from wanted_pages w
+    where id = ${id} for no key update`;
   if (!page) throw new ProblemError('not_found', { detail: 'There is no such wanted page' });
   return page;
 }

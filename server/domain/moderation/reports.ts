@@ -7,6 +7,7 @@ import type {
 import { auditEventJson, isOwnReport } from '#domain/audit/public.ts';
 import { linkedAccountsJson } from '#domain/auth/public.ts';
 import { fragment, instant, integer, type Pool, type Sql } from '#platform/database/sql.ts';
+import { wantedAnswerer } from '#domain/wanted/public.ts';
 import { hasSamePhotos, samePhotosJson } from '#domain/images/public.ts';
 import { countRows, readPage } from '#platform/http/page.ts';
 
@@ -128,7 +129,7 @@ const inquiryJson = fragment`json_build_object('id', i.id, 'status', i.status,
  */
 export const responsibleUser = fragment`(case r.kind when 'user' then r.target_id
   when 'listing' then (select user_id from listings where id = r.target_id)
-  when 'wanted' then (select user_id from wanted_pages where id = r.target_id)
+  when 'wanted' then (select ${wantedAnswerer} from wanted_pages w where id = r.target_id)
   else (select case when r.last_message_id is not null
       then (select author_id from inquiry_messages where id = r.last_message_id)
     when sender_id is not distinct from r.reporter_id or exists (select from inquiry_members m

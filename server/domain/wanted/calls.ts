@@ -1,5 +1,6 @@
 import type { foundingCalls } from '#contract/wanted/founding.ts';
 import type { wantedInvitationCalls } from '#contract/wanted/invitations.ts';
+import type { groupWantedCalls } from '#contract/wanted/group-page.ts';
 import type { SiteLanguages } from '#contract/languages.ts';
 import type { wantedCalls } from '#contract/wanted/wanted.ts';
 import type { Limiting } from '#domain/inquiries/public.ts';
@@ -7,6 +8,12 @@ import { readOwnAnswers } from '#domain/matching/public.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { readIfMatch } from '#platform/http/versions.ts';
+import {
+  deleteGroupWanted,
+  groupWantedVersion,
+  readGroupWanted,
+  saveGroupWanted,
+} from './groups/group-page.ts';
 import { answerFounding } from './founding.ts';
 import { answerInvitation, inviteWanted } from './invite.ts';
 import { listFounding } from './list-founding.ts';
@@ -23,15 +30,18 @@ import { readWanted } from './read-wanted.ts';
 import { canSeeWanted, noSuchWanted } from './wanted-policy.ts';
 import type { Database } from '#platform/database/database.ts';
 
+type WantedCalls = typeof wantedCalls &
+  typeof groupWantedCalls &
+  typeof wantedInvitationCalls &
+  typeof foundingCalls;
+
 interface Deps extends Omit<SearchDeps, 'database'>, Limiting {
   languages: SiteLanguages;
   database: Database;
 }
 
 /** Calls about wanted pages, and the invitations to those who wrote them. */
-export function createWantedHandlers(
-  deps: Deps,
-): CallHandlers<typeof wantedCalls & typeof wantedInvitationCalls & typeof foundingCalls> {
+export function createWantedHandlers(deps: Deps): CallHandlers<WantedCalls> {
   const { database, pricing } = deps;
   const { sql } = database;
   return {
@@ -49,6 +59,20 @@ export function createWantedHandlers(
     async deleteOwnWanted({ viewer }) {
       await deleteOwnWanted(sql, viewer);
     },
+    async getGroupWanted({ viewer, params, c }) {
+      const wanted = await readGroupWanted(sql, pricing, viewer.user_id, params.id);
+      c.header('ETag', groupWantedVersion(wanted));
+      return wanted;
+    },
+    async saveGroupWanted({ viewer, params, body, c }) {
+      const ifMatch = readIfMatch(c);
+      const wanted = await saveGroupWanted(sql, pricing, viewer, params.id, body, ifMatch);
+      c.header('ETag', groupWantedVersion(wanted));
+      return wanted;
+    },
+    async deleteGroupWanted({ viewer, params }) {
+      await deleteGroupWanted(sql, viewer, params.id);
+    },
     listWanted: ({ viewer, query }) => listWanted(deps, viewer, query),
     async getWanted({ params: { id }, maybeViewer }) {
       const viewer = await maybeViewer();
@@ -57,7 +81,7 @@ export function createWantedHandlers(
         id: viewer.user_id,
         answers: await readOwnAnswers(sql, viewer.user_id),
       };
-      const page = await readWanted(sql, reader, id);
+      const page = await readWanted(sql, pricing, reader, id);
       if (!page) throw noSuchWanted();
       return page;
     },

@@ -18,9 +18,10 @@ import { utcDay } from '#platform/http/day-end.ts';
 import { readPage } from '#platform/http/page.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import { listGroupPages } from './groups/list-group-pages.ts';
 import { rankForHousehold } from './rank-for-household.ts';
 import { readWantedByAuthors } from './read-wanted.ts';
-import { readOwnRooms, roomFilters } from './room-filters.ts';
+import { readOwnRooms, roomFilters, type OwnRoom } from './room-filters.ts';
 
 export interface SearchDeps {
   database: Pick<Database, 'sql' | 'clock'>;
@@ -41,7 +42,27 @@ export async function listWanted(
 ): Promise<WantedList> {
   const { sql } = deps.database;
   const page = readPage(query);
-  const { filters, comparison } = await readFilters(deps, viewer, query);
+  const { filters, comparison, room } = await readFilters(deps, viewer, query);
+  if (query.authors === 'groups') {
+    const reader = { id: viewer.user_id, answers: await readOwnAnswers(sql, viewer.user_id) };
+    const { rent } = query;
+    const found = await listGroupPages(sql, deps.pricing, reader, {
+      near: filters.near,
+      moveInBy: filters.moveInBy,
+      room,
+      rent: rent === undefined || room ? null : { amount: rent, currency: comparison.currency },
+      isByFit: query.sort !== 'newest',
+      limit: page.limit,
+      offset: page.offset,
+    });
+    return {
+      ...page.answer(found.items, found.total),
+      currency: comparison.currency,
+      rates_day: comparison.day,
+      sorted_by: found.isByFit ? 'fit' : 'newest',
+      has_answers: found.canCompare,
+    };
+  }
   const [answers, without] = await Promise.all([
     readOwnAnswers(sql, viewer.user_id),
     usersLeftOut(sql, viewer.user_id),
@@ -73,7 +94,7 @@ async function readFilters(
   { database, pricing }: SearchDeps,
   viewer: Viewer,
   query: WantedQuery,
-): Promise<{ filters: RoomieFilters; comparison: Comparison }> {
+): Promise<{ filters: RoomieFilters; comparison: Comparison; room: OwnRoom | null }> {
   const { lat, lng, radius_km: radiusKm = limits.radiusKm.default, currency, rent } = query;
   const moveInBy = query.move_in_by === undefined ? null : daysSinceEpoch(query.move_in_by);
   if (query.listing_id !== undefined) {
@@ -84,7 +105,11 @@ async function readFilters(
         detail: 'Choose the place of this room on the map first: wanted pages are found around it',
       });
     }
-    return { filters: { ...filters, moveInBy }, comparison: pricing.compareIn(room.currency) };
+    return {
+      filters: { ...filters, moveInBy },
+      comparison: pricing.compareIn(room.currency),
+      room,
+    };
   }
   const comparison = await pricing.compareFor({ currency, lat, lng });
   const isSomewhere = lat !== undefined && lng !== undefined;
@@ -98,7 +123,7 @@ async function readFilters(
     moveInBy,
     wanted: { today: daysSinceEpoch(utcDay(database.clock.now())), forOwners: false },
   };
-  return { filters, comparison };
+  return { filters, comparison, room: null };
 }
 
 async function readRoom(sql: Sql, viewer: Viewer, listingId: number) {

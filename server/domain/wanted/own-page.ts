@@ -7,9 +7,7 @@ import { ProblemError } from '#platform/http/problem.ts';
 import { requireVersion, versionTag } from '#platform/http/versions.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { takeBackYes } from './founding.ts';
-
-/** SQL: where the user `u` looks, without the number of a house that they may have typed. */
-export const wantedArea = fragment`public_address(u.area)`;
+import { wantedArea } from './wanted-area.ts';
 
 /** A user's own wanted page, with what their profile adds. Throws `unauthorized` without an account. */
 export async function readOwnWanted(sql: Sql, userId: number): Promise<OwnWanted> {
@@ -22,7 +20,12 @@ export async function readOwnWanted(sql: Sql, userId: number): Promise<OwnWanted
       'facts', json_build_object('first_name', u.first_name, 'area', ${wantedArea},
         'budget_max', u.budget_max, 'budget_currency', u.budget_currency,
         'move_in_from', u.move_in_from, 'stay_months', u.stay_months, 'intent', u.intent,
-        'has_place', u.latitude is not null, 'is_hidden', u.is_hidden)) as found
+        'has_place', u.latitude is not null, 'is_hidden', u.is_hidden),
+      'group_pages', (select coalesce(json_agg(json_build_object('group_id', g.id, 'name', g.name)
+          order by gm.joined_at, g.id), '[]')
+        from group_members gm join groups g on g.id = gm.group_id
+          join wanted_pages gw on gw.group_id = g.id
+        where gm.user_id = u.id)) as found
     from users u left join wanted_pages w on w.user_id = u.id where u.id = ${userId}`;
   if (!row) throw new ProblemError('unauthorized');
   return row.found;

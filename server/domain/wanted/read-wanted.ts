@@ -3,19 +3,15 @@ import type { WantedPage } from '#contract/wanted/wanted.ts';
 import type { WeakestFit } from '#domain/applicants/public.ts';
 import { answerColumns, answerTables, isOffered } from '#domain/matching/public.ts';
 import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
-import type { UserAnswers } from '#fit/answers.ts';
 import { fitSummary } from '#fit/compute-fit.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
+import type { Pricing } from '#domain/money/public.ts';
+import { fitWithReader, readGroupWantedPage, toWantedPage } from './groups/read-group-pages.ts';
 import { foundingJson } from './read-founding.ts';
-import { wantedArea } from './own-page.ts';
+import type { Reader } from './reader.ts';
+import { wantedArea } from './wanted-area.ts';
 
-/** Who reads wanted pages, with the answers that they are compared by. */
-export interface Reader {
-  id: number;
-  answers: UserAnswers;
-}
-
-type Row = Omit<WantedPage, 'user' | 'fit' | 'fit_with' | 'is_mine'> &
+type Row = Omit<WantedPage, 'user' | 'group' | 'fit' | 'fit_of' | 'fit_with' | 'is_mine'> &
   StoredAnswers & {
     user_id: number;
     birth_date: string | null;
@@ -62,6 +58,8 @@ function toPage(row: Row, reader: Reader | null): WantedPage {
       profile_picture_url: row.profile_picture_url,
     },
     fit: reader && !isMine ? fitSummary(reader.answers, readStoredAnswers(row)) : null,
+    group: null,
+    fit_of: null,
     fit_with: null,
     founding: row.founding,
   };
@@ -70,9 +68,12 @@ function toPage(row: Row, reader: Reader | null): WantedPage {
 /** A wanted page as this reader, or a visitor, sees it; null when it is gone. */
 export async function readWanted(
   sql: Sql,
+  pricing: Pick<Pricing, 'compareIn'>,
   reader: Reader | null,
   id: number,
 ): Promise<WantedPage | null> {
+  const group = await readGroupWantedPage(sql, pricing, reader?.id ?? null, id);
+  if (group) return toWantedPage(group, reader, reader && fitWithReader(group, reader));
   const [row] = await readRows(
     sql,
     reader,

@@ -1,6 +1,7 @@
 import { freshDays } from '#contract/listings/freshness.ts';
 import { dueAfterQuiet, queueGathered } from '#domain/notifications/public.ts';
 import { fragment, instant, integer, transaction, type Pool } from '#platform/database/sql.ts';
+import { wantedAnswerer } from './wanted-policy.ts';
 import { bisectSweep, isAmong, type UserRange } from '#platform/jobs/bisect-users.ts';
 
 const batchSize = 500;
@@ -14,7 +15,7 @@ export const isEnding = fragment`(w.confirmed_at < now() - make_interval(days =>
   and w.confirmed_at > now() - make_interval(days => ${integer(longestDays)})
   and w.hidden_note is null and w.visibility <> 'nobody')`;
 
-/** Queues the mails that ask authors whether they are still looking, one for each confirmation. */
+/** Queues the mails that ask authors, of a group who leads it, whether they are still looking, one for each confirmation. */
 export const remindAuthors = (pool: Pool): Promise<void> =>
   bisectSweep(pool, (authors) => remind(pool, authors));
 
@@ -24,12 +25,12 @@ async function remind(pool: Pool, authors: UserRange): Promise<void> {
       const mails = await sql<{ user_id: number; due_at: string }[]>`
         with due as (
           select w.id from wanted_pages w
-          where ${isEnding} and w.user_id is not null and ${isAmong(fragment`w.user_id`, authors)}
+          where ${isEnding} and ${isAmong(wantedAnswerer, authors)}
             and (w.reminded_at is null or w.reminded_at < w.confirmed_at)
           order by w.id limit ${integer(batchSize)} for no key update skip locked),
         noted as (
           update wanted_pages w set reminded_at = now() from due where due.id = w.id
-          returning w.user_id)
+          returning ${wantedAnswerer} as user_id)
         select noted.user_id, ${instant(dueAfterQuiet)} as due_at
         from noted left join notification_settings n on n.user_id = noted.user_id`;
       const kind = 'confirm_wanted' as const;

@@ -10,6 +10,9 @@ export interface OwnRoom {
   latitude: number | null;
   longitude: number | null;
   monthly_total: number;
+  room_type: string | null;
+  /** For so many people there is room. */
+  looking_for_roommates: number;
   currency: string;
   from: number;
   /** The first day on which it is not offered anymore. */
@@ -18,13 +21,14 @@ export interface OwnRoom {
 }
 
 /** Who can move in so many days before a room is free still suits it. */
-const earlyDays = 30;
+export const earlyDays = 30;
 /** Nobody offers as many rooms. */
 const mostRooms = 50;
 
 /** The offered rooms of an owner, or this one in any state. */
 export const readOwnRooms = (sql: Sql, ownerId: number, listingId?: number) => sql<OwnRoom[]>`
   select id, status, latitude, longitude, monthly_total, currency,
+    room_type, coalesce(looking_for_roommates, 1) as looking_for_roommates,
     coalesce(available_from, today.day) - date '1970-01-01' as "from",
     available_until - date '1970-01-01' as until, today.day - date '1970-01-01' as today
   from listings, (select (now() at time zone 'UTC')::date as day) today

@@ -11,6 +11,8 @@ import type { WantedVisibility } from '#contract/vocabulary.ts';
 import { fragment, join, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import { fitsRoom } from './groups/group-facts.ts';
+import { hasEnoughPeople, readGroupWantedPage, type GroupPage } from './groups/read-group-pages.ts';
 import { readOwnRooms, roomFilters } from './room-filters.ts';
 
 type Seer = Pick<Viewer, 'user_id' | 'is_admin'>;
@@ -25,6 +27,8 @@ export async function canSeeWanted(
   viewer: Seer | null,
   id: number,
 ): Promise<boolean> {
+  const group = await readGroupWantedPage(sql, pricing, viewer?.user_id ?? null, id);
+  if (group) return canSeeGroupPage(sql, pricing, viewer, group);
   const viewerId = viewer?.user_id ?? null;
   const [page] = await sql<
     { author_id: number; visibility: WantedVisibility; is_offered: boolean; is_blocked: boolean }[]
@@ -40,11 +44,28 @@ export async function canSeeWanted(
   return page.visibility === 'members' || hasFittingRoom(sql, pricing, viewer, page.author_id);
 }
 
+/** A page of a group, with a block between the viewer and any of them, is hidden as that of one person is. */
+async function canSeeGroupPage(
+  sql: Sql,
+  pricing: Pick<Pricing, 'compareIn'>,
+  viewer: Seer | null,
+  page: GroupPage,
+): Promise<boolean> {
+  if (viewer && (viewer.is_admin || page.is_member)) return true;
+  if (!page.is_open || page.is_blocked) return false;
+  const { visibility } = page;
+  if (visibility === 'everyone' || viewer === null) return visibility === 'everyone';
+  if (visibility === 'members') return true;
+  const rooms = await readOwnRooms(sql, viewer.user_id);
+  return rooms.some((room) => fitsRoom(page, room, pricing));
+}
+
 /** The pages in a range of ids, its end included, that everyone sees and search engines may list. */
 export const listIndexedWanted = (sql: Sql, after: number, last: number) => sql<{ id: number }[]>`
-  select w.id from wanted_pages w join users u on u.id = w.user_id
+  select w.id from wanted_pages w left join users u on u.id = w.user_id
   where w.is_indexed and w.visibility = 'everyone' and w.id > ${after} and w.id <= ${last}
-    and ${isOffered} and not ${hasWantedEnded} and ${findable}
+    and ${isOffered} and not ${hasWantedEnded}
+    and case when w.group_id is null then ${findable} else ${hasEnoughPeople} end
   order by w.id`;
 
 /** Does an owner offer a room that fits the author of a page, by the rules of the search? */
@@ -64,6 +85,10 @@ async function hasFittingRoom(
       and (${join(fitting.map(conditions), fragment` or `)})`;
   return matching.length > 0;
 }
+
+/** SQL: the user who answers for the page `w`: who wrote it, of a group who leads it. */
+export const wantedAnswerer = fragment`coalesce(w.user_id, (select m.user_id from group_members m
+  where m.group_id = w.group_id and m.role = 'lead'))`;
 
 /** The answer about a wanted page that a viewer must not know of, and about none. */
 export const noSuchWanted = () =>

@@ -81,6 +81,13 @@ export function GroupPage({ id, listing }: GroupPageProps) {
       <div className={styles.panels}>
         <div className={styles.actions}>
           <Link
+            to="/groups/$id/wanted"
+            params={{ id }}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            {t.wantedPage}
+          </Link>
+          <Link
             to="/groups/$id/agreement"
             params={{ id }}
             className={buttonClass({ variant: 'quiet' })}

@@ -74,14 +74,19 @@ function Question({ code, ends }: { code: string; ends: string }) {
     <Panel title={t.whatYouSee}>
       <div className={styles.stack}>
         <ul className={styles.seen}>
-          {[t.seen.names, t.seen.answers, t.seen.wishes, t.seen.search, t.seen.inquiries].map(
-            (line) => (
-              <li key={line}>
-                <Icon name="check" />
-                {line}
-              </li>
-            ),
-          )}
+          {[
+            t.seen.names,
+            t.seen.answers,
+            t.seen.wishes,
+            t.seen.search,
+            t.seen.inquiries,
+            t.seen.wanted,
+          ].map((line) => (
+            <li key={line}>
+              <Icon name="check" />
+              {line}
+            </li>
+          ))}
           <li>
             <Icon name="close" />
             {t.seen.never}

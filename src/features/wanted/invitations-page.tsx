@@ -5,6 +5,7 @@ import type { WantedInvitation } from '#contract/wanted/invitations.ts';
 import { limits } from '#contract/limits.ts';
 import { countCharacters } from '#contract/primitives.ts';
 import { wantedInvitationSides, type WantedInvitationSide } from '#contract/vocabulary.ts';
+import { formatList } from '#locales/format.ts';
 import * as t from '#locales/wanted.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { DraftDialog } from '#src/shared/drafts/draft-dialog.tsx';
@@ -114,10 +115,10 @@ function Invitations({ side, page }: InvitationsPageProps) {
 }
 
 function InvitationCard({ invitation }: { invitation: WantedInvitation }) {
-  const { id, side, status, message, listing, other, inquiry_id: inquiryId } = invitation;
+  const { id, side, status, message, listing, group, inquiry_id: inquiryId } = invitation;
   const { mutate, isPending, error } = useAnswerInvitation(id);
   const [asking, setAsking] = useState<'yes' | 'no' | null>(null);
-  const about = { name: <bdi>{other.first_name}</bdi>, title: <bdi>{listing.title}</bdi> };
+  const about = { name: <bdi>{nameOther(invitation)}</bdi>, title: <bdi>{listing.title}</bdi> };
   const isOpen = status === 'sent';
   return (
     <article className={styles.card}>
@@ -129,6 +130,11 @@ function InvitationCard({ invitation }: { invitation: WantedInvitation }) {
           {t.invitationStatuses[status]} · {formatMoment(invitation.created_at)}
         </p>
       </div>
+      {side === 'received' && group && (
+        <p className={styles.soft}>
+          {isolate(t.forGroup({ name: group.name ?? '' }), group.name ?? '')}
+        </p>
+      )}
       <p className={styles.text} dir="auto">
         {message}
       </p>
@@ -171,18 +177,24 @@ function InvitationCard({ invitation }: { invitation: WantedInvitation }) {
         onConfirm={() => mutate({ status: 'declined' }, { onSettled: () => setAsking(null) })}
         onClose={() => setAsking(null)}
       >
-        {t.askNoHint}
+        {group ? t.askNoForGroup : t.askNoHint}
       </ConfirmDialog>
       {asking === 'yes' && <AcceptDialog invitation={invitation} onClose={() => setAsking(null)} />}
     </article>
   );
 }
 
+/** The other side by their first names; a group may have nobody whom I may see. */
+const nameOther = ({ side, other, group }: WantedInvitation): string =>
+  side === 'sent' && group && group.members.length > 0
+    ? formatList(group.members)
+    : other.first_name;
+
 const empty = { message: '' };
 
 /** The message with which an inquiry begins. */
 function AcceptDialog({
-  invitation: { id, other },
+  invitation: { id, other, group },
   onClose,
 }: {
   invitation: WantedInvitation;
@@ -224,7 +236,7 @@ function AcceptDialog({
       }
     >
       <div className={styles.stack}>
-        <p className={styles.soft}>{t.yesHint}</p>
+        <p className={styles.soft}>{group ? t.yesForGroup : t.yesHint}</p>
         <TextArea
           label={t.message}
           hint={t.messageMin({ count: `${limits.message.min}` })}

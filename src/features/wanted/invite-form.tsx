@@ -23,7 +23,7 @@ const empty = { listing: '', message: '' };
 const { min, max } = limits.message;
 
 /** Invites who wrote a page to one of my rooms, with a message. */
-export function InviteForm({ pageId }: { pageId: number }) {
+export function InviteForm({ pageId, isGroup }: { pageId: number; isGroup: boolean }) {
   const rooms = useQuery(ownListingsQuery(useApi()));
   const { draft, values, change, discard } = useDraftValues({
     kind: 'wanted',
@@ -81,7 +81,7 @@ export function InviteForm({ pageId }: { pageId: number }) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <RestoredNotice draft={draft} onDiscard={discard} />
-      <p className={styles.soft}>{t.inviteHint}</p>
+      <p className={styles.soft}>{isGroup ? t.inviteGroupHint : t.inviteHint}</p>
       <SelectField
         label={t.chooseRoom}
         value={`${listing.id}`}

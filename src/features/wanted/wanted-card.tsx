@@ -8,6 +8,8 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
+import { describeAuthors, nameAuthors } from './name-authors.ts';
+import { WeakestPair } from './weakest-pair.tsx';
 import { wantedFacts } from './wanted-facts.ts';
 import styles from './wanted.module.css';
 
@@ -21,13 +23,18 @@ interface WantedCardProps {
 
 /** One wanted page of a list: what is wanted, by whom, and how well we would live together. */
 export function WantedCard({ page, nowMs, heading: Heading = 'h3', children }: WantedCardProps) {
-  const { id, headline, text, first_name: name, user, fit, fit_with } = page;
+  const { id, headline, text, user, group, fit, fit_with } = page;
+  const name = nameAuthors(page);
   const age = user?.age ?? null;
   return (
     <article className={styles.card}>
       <div className={styles.head}>
         <FitRing score={fit?.score ?? 0} size="l" conflict={fit !== null && fit.conflicts > 0}>
-          <Avatar url={user?.profile_picture_url ?? null} name={name} size="l" />
+          <Avatar
+            url={(user ?? group?.members?.[0])?.profile_picture_url ?? null}
+            name={name}
+            size="l"
+          />
         </FitRing>
         <div className={styles.words}>
           <Heading className={styles.headline} dir="auto">
@@ -36,11 +43,11 @@ export function WantedCard({ page, nowMs, heading: Heading = 'h3', children }: W
             </Link>
           </Heading>
           <p className={styles.soft}>
-            {isolate(t.by({ name }), name)}
+            {isolate(describeAuthors(page), name)}
             {age !== null && factSeparator + age}
           </p>
-          {fit && <ScoreLine fit={fit} />}
-          {fit_with && (
+          {group ? <WeakestPair page={page} /> : fit && <ScoreLine fit={fit} />}
+          {!group && fit_with && (
             <p className={styles.soft}>
               {isolate(t.leastWith({ name: fit_with.first_name }), fit_with.first_name)}
             </p>

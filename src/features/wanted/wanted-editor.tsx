@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { limits } from '#contract/limits.ts';
 import { freshDays } from '#contract/listings/freshness.ts';
 import { countCharacters, countGraphemes } from '#contract/primitives.ts';
 import { wantedVisibilities } from '#contract/vocabulary.ts';
+import { GroupWanted } from '#contract/wanted/group-page.ts';
 import { OwnWanted, type WantedForm } from '#contract/wanted/wanted.ts';
 import { formatDay, formatList, formatNumber } from '#locales/format.ts';
 import * as ui from '#locales/ui.ts';
@@ -30,7 +31,13 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { ownWantedQuery, useConfirmWanted, useDeleteWanted, useSaveWanted } from './api/wanted.ts';
+import {
+  useConfirmWanted,
+  useDeleteWanted,
+  useSaveWanted,
+  writtenWantedQuery,
+  type WrittenWanted,
+} from './api/wanted.ts';
 import { wantedFacts } from './wanted-facts.ts';
 import styles from './wanted.module.css';
 
@@ -39,28 +46,46 @@ const ExclusionNotice = lazyComponent(() => import('#src/shared/trust/exclusion-
 
 const dayMs = 24 * 60 * 60_000;
 
-/** My wanted page: what I write, who sees it, and what my profile adds. */
-export function WantedEditorPage() {
-  const wanted = useQuery(ownWantedQuery(useApi()));
+interface EditorProps {
+  /** Whose page it is: that of this group, or my own. */
+  groupId?: number | undefined;
+}
+
+/** My wanted page, or that of a group: what is written, who sees it, and what profiles add. */
+export function WantedEditorPage({ groupId }: EditorProps) {
+  const isGroup = groupId !== undefined;
+  const wanted = useQuery(writtenWantedQuery(useApi(), groupId));
   // Counts the deletions: the form after one begins empty.
   const [deletions, setDeletions] = useState(0);
   return (
     <Page>
       <PageHeader
-        back={<Link to="/wanted">{t.allPages}</Link>}
-        title={t.yourPage}
-        lede={t.editLede}
+        back={
+          isGroup ? (
+            <Link to="/groups/$id" params={{ id: groupId }}>
+              {t.backToGroup}
+            </Link>
+          ) : (
+            <Link to="/wanted">{t.allPages}</Link>
+          )
+        }
+        title={isGroup ? t.groupPage : t.yourPage}
+        lede={isGroup ? t.groupEditLede : t.editLede}
       />
       {wanted.data ? (
         <Columns
           aside={
             <>
-              <OwnState wanted={wanted.data.value} onDeleted={() => setDeletions(deletions + 1)} />
+              <OwnState
+                groupId={groupId}
+                wanted={wanted.data.value}
+                onDeleted={() => setDeletions(deletions + 1)}
+              />
               <ProfileFacts wanted={wanted.data.value} nowMs={wanted.dataUpdatedAt} />
             </>
           }
         >
-          <Editor key={deletions} wanted={wanted.data.value} />
+          <Editor key={deletions} groupId={groupId} wanted={wanted.data.value} />
         </Columns>
       ) : wanted.error ? (
         <LoadFailureView title={t.failed} query={wanted} />
@@ -73,7 +98,7 @@ export function WantedEditorPage() {
   );
 }
 
-const toForm = ({ page }: OwnWanted): WantedForm => ({
+const toForm = ({ page }: WrittenWanted): WantedForm => ({
   headline: page?.headline ?? '',
   text: page?.text ?? '',
   people: page?.people ?? 1,
@@ -97,19 +122,23 @@ function formatField(field: keyof WantedForm, values: WantedForm): string {
 }
 
 /** The form. What is typed is kept until it is saved, and merged with what another device saved. */
-function Editor({ wanted }: { wanted: OwnWanted }) {
-  const { value, version } = useOpened(ownWantedQuery(useApi()), wanted);
+function Editor({ groupId, wanted }: EditorProps & { wanted: WrittenWanted }) {
+  const { value, version } = useOpened(writtenWantedQuery(useApi(), groupId), wanted);
   const [stored] = useState(() => toForm(value));
-  const draft = useDraft({ kind: 'wanted', target: 'page', stored });
+  const draft = useDraft({
+    kind: 'wanted',
+    target: groupId === undefined ? 'page' : `group-${groupId}`,
+    stored,
+  });
   const [values, setValues] = useState(draft.values);
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const { mutateAsync, isPending } = useSaveWanted();
+  const { mutateAsync, isPending } = useSaveWanted(groupId);
   const merging = useMerging({
     stored: { values: stored, version },
     draft,
     show: setValues,
-    readCurrent: readChangedAs(OwnWanted, toForm),
+    readCurrent: readChangedAs(OwnWanted.or(GroupWanted), toForm),
   });
   const change = (changed: Partial<WantedForm>) => {
     const next = { ...values, ...changed };
@@ -174,15 +203,17 @@ function Editor({ wanted }: { wanted: OwnWanted }) {
           />
         </Suspense>
       )}
-      <SelectField
-        label={t.people}
-        value={people}
-        onChange={(event) => change({ people: Number(event.currentTarget.value) })}
-        options={Array.from({ length: limits.wanted.people.max }, (_, index) => ({
-          value: `${index + 1}`,
-          label: formatNumber(index + 1),
-        }))}
-      />
+      {groupId === undefined && (
+        <SelectField
+          label={t.people}
+          value={people}
+          onChange={(event) => change({ people: Number(event.currentTarget.value) })}
+          options={Array.from({ length: limits.wanted.people.max }, (_, index) => ({
+            value: `${index + 1}`,
+            label: formatNumber(index + 1),
+          }))}
+        />
+      )}
       <ChoiceList
         legend={t.whoSees}
         isField
@@ -228,14 +259,16 @@ function Editor({ wanted }: { wanted: OwnWanted }) {
 
 /** Until when the page is found, and the ways to confirm, see and delete it. */
 function OwnState({
-  wanted: { page, facts },
+  groupId,
+  wanted,
   onDeleted,
-}: {
-  wanted: OwnWanted;
+}: EditorProps & {
+  wanted: WrittenWanted;
   onDeleted: () => void;
 }) {
-  const confirm = useConfirmWanted();
-  const remove = useDeleteWanted();
+  const { page } = wanted;
+  const confirm = useConfirmWanted(groupId);
+  const remove = useDeleteWanted(groupId);
   const [isAsking, setAsking] = useState(false);
   if (!page) return null;
   const ends = new Date(Date.parse(page.confirmed_at) + freshDays * dayMs).toISOString();
@@ -247,7 +280,10 @@ function OwnState({
             <p dir="auto">{page.hidden_note}</p>
           </Notice>
         )}
-        {facts.is_hidden && <Notice tone="warning">{t.profileHidden}</Notice>}
+        {'group_pages' in wanted && wanted.facts.is_hidden && (
+          <Notice tone="warning">{t.profileHidden}</Notice>
+        )}
+        {'people' in wanted && wanted.people < 2 && <Notice tone="warning">{t.tooFew}</Notice>}
         {page.is_ended ? (
           <Notice tone="warning" title={t.hasEnded} />
         ) : (
@@ -259,7 +295,7 @@ function OwnState({
             variant="quiet"
             busy={confirm.isPending}
             onClick={() =>
-              confirm.mutate(undefined, {
+              confirm.mutate(page, {
                 onSuccess: () => showToast({ kind: 'success', message: t.confirmed }),
               })
             }
@@ -280,7 +316,7 @@ function OwnState({
       </div>
       <ConfirmDialog
         open={isAsking}
-        title={t.askDelete}
+        title={groupId === undefined ? t.askDelete : t.askDeleteGroup}
         confirmLabel={t.deletePage}
         danger
         busy={remove.isPending}
@@ -301,25 +337,46 @@ function OwnState({
   );
 }
 
-/** What the profile adds to the page. */
-function ProfileFacts({ wanted: { page, facts }, nowMs }: { wanted: OwnWanted; nowMs: number }) {
-  const shown = wantedFacts({ ...facts, people: page?.people ?? 1 }, nowMs).slice(1);
-  const link: ReactNode = (
-    <Link
-      to="/profile/$section"
-      params={{ section: 'about' }}
-      className={buttonClass({ variant: 'quiet' })}
-    >
-      {t.changeProfile}
-    </Link>
-  );
+/** What the profile, or those of the group, add to the page. */
+function ProfileFacts({ wanted, nowMs }: { wanted: WrittenWanted; nowMs: number }) {
+  const { page, facts } = wanted;
+  const isGroup = 'people' in wanted;
+  const people = isGroup ? wanted.people : (page?.people ?? 1);
+  const all = wantedFacts({ ...facts, people }, nowMs);
+  const shown = isGroup ? all : all.slice(1);
+  const hint = isGroup ? t.fromProfilesHint : shown.length > 0 ? t.fromProfileHint : t.noFacts;
+  const groups = 'group_pages' in wanted ? wanted.group_pages : [];
   return (
-    <Panel title={t.fromProfile}>
+    <Panel title={isGroup ? t.fromProfiles : t.fromProfile}>
       <div className={styles.stack}>
-        <p className={styles.soft}>{shown.length > 0 ? t.fromProfileHint : t.noFacts}</p>
+        <p className={styles.soft}>{hint}</p>
         {shown.length > 0 && <Facts label={t.facts} facts={shown} />}
-        {!facts.has_place && <Notice tone="warning">{t.noPlace}</Notice>}
-        <div>{link}</div>
+        {!facts.has_place && (
+          <Notice tone="warning">{isGroup ? t.noPlaceOfLead : t.noPlace}</Notice>
+        )}
+        <div>
+          <Link
+            to="/profile/$section"
+            params={{ section: 'about' }}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            {t.changeProfile}
+          </Link>
+        </div>
+        {groups.length > 0 && (
+          <>
+            <p className={styles.soft}>{t.groupsToo}</p>
+            <ul className={styles.stack}>
+              {groups.map(({ group_id: id, name }) => (
+                <li key={id}>
+                  <Link to="/groups/$id/wanted" params={{ id }}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </Panel>
   );

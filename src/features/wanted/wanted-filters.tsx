@@ -61,6 +61,7 @@ export function WantedFilters({ search, onSearch }: WantedFiltersProps) {
       onSearch(
         readWantedSearch({
           ...fields,
+          authors: search.authors,
           ...around.centre,
           place: around.place,
           ...(around.centre === null && { radius_km: '' }),

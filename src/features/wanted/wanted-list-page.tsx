@@ -3,11 +3,13 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { WantedList } from '#contract/wanted/wanted.ts';
+import { wantedAuthors } from '#contract/vocabulary.ts';
 import * as ui from '#locales/ui.ts';
 import * as t from '#locales/wanted.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
+import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
@@ -81,10 +83,38 @@ export function WantedListPage({ search }: { search: WantedSearch }) {
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             {result.data ? t.wantedCount({ count: result.data.total }) : t.title}
           </h2>
-          <WantedResults search={search} result={result} onMove={move} />
+          <div className={styles.stack}>
+            <AuthorTabs search={search} />
+            <WantedResults search={search} result={result} onMove={move} />
+          </div>
         </section>
       </div>
     </Page>
+  );
+}
+
+/** Whose pages the list has. Filters stay, and the list begins anew. */
+function AuthorTabs({
+  search: { page: _, authors: shown = 'people', ...search },
+}: {
+  search: WantedSearch;
+}) {
+  return (
+    <nav className={styles.buttons} aria-label={t.whosePages}>
+      {wantedAuthors.map((authors) => (
+        <Link
+          key={authors}
+          to="/wanted"
+          search={authors === 'people' ? search : { ...search, authors }}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          className={chipLinkClass}
+          {...(authors === shown && { 'aria-current': 'page' as const })}
+        >
+          {t.authorLabels[authors]}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

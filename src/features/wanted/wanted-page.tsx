@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { WantedPage } from '#contract/wanted/wanted.ts';
 import { factSeparator } from '#locales/card.ts';
 import { formatDay } from '#locales/format.ts';
 import { lookTogether } from '#locales/founding.ts';
@@ -16,6 +17,8 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { wantedPageQuery } from './api/wanted.ts';
 import { FoundingAnswer } from './founding-answer.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { describeAuthors, nameAuthors } from './name-authors.ts';
+import { WeakestPair } from './weakest-pair.tsx';
 import { wantedFacts } from './wanted-facts.ts';
 import styles from './wanted.module.css';
 
@@ -31,16 +34,18 @@ interface WantedPageProps {
 export function WantedPageView({ id, onLogin, report }: WantedPageProps) {
   const { data: page, dataUpdatedAt } = useQuery(wantedPageQuery(useApi(), id));
   if (!page) return <WantedPageSkeleton />;
-  const { headline, text, first_name: name, user, fit, is_mine: isMine } = page;
+  const { headline, text, user, group, fit, is_mine: isMine } = page;
+  const name = nameAuthors(page);
+  const isSignedIn = user !== null || (group !== null && group.members !== null);
   const age = user?.age ?? null;
   return (
     <Page>
       <PageHeader
-        back={user && <Link to="/wanted">{t.allPages}</Link>}
+        back={isSignedIn && <Link to="/wanted">{t.allPages}</Link>}
         title={<bdi>{headline}</bdi>}
         lede={
           <>
-            {isolate(t.by({ name }), name)}
+            {isolate(describeAuthors(page), name)}
             {age !== null && factSeparator + age}
           </>
         }
@@ -55,16 +60,24 @@ export function WantedPageView({ id, onLogin, report }: WantedPageProps) {
             )}
             {isMine ? (
               <Panel title={t.thisIsYours}>
-                <Link to="/wanted/edit" className={buttonClass({ variant: 'quiet' })}>
-                  {t.changePage}
-                </Link>
+                <ChangeLink groupId={group?.id ?? null} />
               </Panel>
             ) : (
-              <Panel title={<span id="write">{isolate(t.invite({ name }), name)}</span>}>
-                {user ? <InviteForm pageId={id} /> : <SignIn onLogin={onLogin} />}
+              <Panel
+                title={
+                  <span id="write">
+                    {group ? t.inviteGroup : isolate(t.invite({ name }), name)}
+                  </span>
+                }
+              >
+                {isSignedIn ? (
+                  <InviteForm pageId={id} isGroup={group !== null} />
+                ) : (
+                  <SignIn onLogin={onLogin} />
+                )}
               </Panel>
             )}
-            {user && !isMine && <div>{report}</div>}
+            {isSignedIn && !isMine && <div>{report}</div>}
           </>
         }
       >
@@ -83,6 +96,7 @@ export function WantedPageView({ id, onLogin, report }: WantedPageProps) {
               </div>
             </div>
           )}
+          {group?.members && <Members page={page} members={group.members} />}
           <Facts label={t.facts} facts={wantedFacts(page, dataUpdatedAt)} />
           {text && (
             <p className={styles.text} dir="auto">
@@ -96,6 +110,40 @@ export function WantedPageView({ id, onLogin, report }: WantedPageProps) {
         </div>
       </Columns>
     </Page>
+  );
+}
+
+function ChangeLink({ groupId }: { groupId: number | null }) {
+  const className = buttonClass({ variant: 'quiet' });
+  return groupId === null ? (
+    <Link to="/wanted/edit" className={className}>
+      {t.changePage}
+    </Link>
+  ) : (
+    <Link to="/groups/$id/wanted" params={{ id: groupId }} className={className}>
+      {t.changePage}
+    </Link>
+  );
+}
+
+type Members = NonNullable<NonNullable<WantedPage['group']>['members']>;
+
+/** Who is in the group, and the one of them who fits least. */
+function Members({ page, members }: { page: WantedPage; members: Members }) {
+  return (
+    <>
+      <ul className={styles.members} aria-label={t.whoLooks}>
+        {members.map(({ id, first_name: name, profile_picture_url: url }) => (
+          <li key={id} className={styles.member}>
+            <Avatar url={url} name={name} />
+            <Link to="/roomies/$id" params={{ id }}>
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <WeakestPair page={page} />
+    </>
   );
 }
 

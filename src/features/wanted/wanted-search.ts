@@ -32,6 +32,7 @@ const names = new Set([
   'currency',
   'move_in_by',
   'sort',
+  'authors',
 ]);
 
 /** Each field for itself, so that one that is wrong does not take the others along. */
@@ -51,9 +52,10 @@ function readQuery(texts: Record<string, string>): Partial<WantedQuery> {
 
 /** The query of a search. A room brings its own place, rent and dates. */
 export function toWantedQuery(search: WantedSearch): WantedQuery {
-  const { listing_id, lat, lng, radius_km, rent, currency, move_in_by, sort, page } = search;
+  const { listing_id, lat, lng, radius_km, rent, currency, move_in_by, sort, authors, page } =
+    search;
   const filters =
     listing_id === undefined ? { lat, lng, radius_km, rent, currency } : { listing_id };
-  const query = { ...filters, move_in_by, sort, page };
+  const query = { ...filters, move_in_by, sort, authors, page };
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }

@@ -1,3 +1,4 @@
+import type { GroupWantedForm } from '#contract/wanted/group-page.ts';
 import type { WantedForm } from '#contract/wanted/wanted.ts';
 import type { TestApp, TestUser } from '#tests/support/test-app.ts';
 import { done, room } from '../inquiries/steps.ts';
@@ -9,6 +10,9 @@ export const wantedForm: WantedForm = {
   visibility: 'members',
   is_indexed: false,
 };
+const { people: _, ...shared } = wantedForm;
+/** The same for a group. */
+export const groupWantedForm: GroupWantedForm = shared;
 export const asking = 'We have a free room from March. Would you like to see it?';
 
 /** Near each other in Berlin. */

@@ -60,6 +60,8 @@ export interface PlantedWorld {
   userInquiry: number;
   /** The page of the writer, whom the author invited to another room. */
   wanted: number;
+  /** That of the group. */
+  groupWanted: number;
   reports: { listing: number; user: number; inquiry: number; wanted: number };
   source: number;
   file: number;
@@ -133,7 +135,7 @@ export async function plantTexts(
   for (const id of [inquiry, userInquiry]) {
     await author.call('updateInquiry', { params: { id }, data: { status: 'accepted' } });
   }
-  const { group, groupCode } = await plantGroup();
+  const { group, groupCode, groupWanted } = await plantGroup();
   const asSaved = new URLSearchParams({ q: text('title', 60), max_rent: '900' });
   const saved = await writer.call('createSavedSearch', {
     data: { name: 'First', search: asSaved.toString() },
@@ -228,6 +230,7 @@ export async function plantTexts(
     inquiry,
     userInquiry,
     wanted,
+    groupWanted,
     reports,
     ...(await plantImport()),
   };
@@ -258,6 +261,15 @@ export async function plantTexts(
       params,
       data: { name: text('groupName', groupNameMax) },
     });
+    const page = (await writer.call('saveGroupWanted', {
+      params,
+      data: {
+        headline: text('groupHeadline', limits.wanted.headline.max),
+        text: text('groupWantedText'),
+        visibility: 'everyone',
+        is_indexed: false,
+      },
+    })) as unknown as { page: { id: number } };
     const considered = { params: { id, listing_id: listing } };
     await author.call('shareListing', considered);
     await writer.call('voteOnListing', {
@@ -285,7 +297,7 @@ export async function plantTexts(
       const bids = call === author.call ? [600, 400] : [500, 500];
       await call('bidOnRooms', { params: { id, split_id: split.id }, data: { bids } });
     }
-    return { group: id, groupCode };
+    return { group: id, groupCode, groupWanted: page.page.id };
   }
 
   async function invite(): Promise<string> {

@@ -100,6 +100,7 @@ const textFields = {
   updateReplyTemplate: { text: 'template' },
   updateOffer: { reason: 'stepBack' },
   saveOwnWanted: { headline: 'wantedHeadline', text: 'wantedText' },
+  saveGroupWanted: { headline: 'groupHeadline', text: 'groupWantedText' },
   inviteWanted: { message: 'wantedInvitation' },
   answerWantedInvitation: { message: { unseen: 'the first message of an inquiry' } },
   hideWanted: { note: { unseen: 'shown by the same parts as the note of `hideListing`' } },

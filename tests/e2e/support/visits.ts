@@ -136,6 +136,13 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       shows: ['rule', 'signature'],
     },
   ],
+  '/groups/$id/wanted': [
+    {
+      as: 'writer',
+      path: ({ group }) => `/groups/${group}/wanted`,
+      shows: ['groupWantedText'],
+    },
+  ],
   '/groups/$id/rent': [
     {
       as: 'author',
@@ -223,6 +230,11 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
   ],
   '/wanted': [
     { as: 'author', path: '/wanted?sort=newest', shows: ['wantedHeadline', 'wantedText'] },
+    {
+      as: 'administrator',
+      path: '/wanted?sort=newest&authors=groups',
+      shows: ['groupHeadline', 'groupWantedText', 'firstName'],
+    },
   ],
   '/wanted/$id': [
     {
@@ -234,6 +246,11 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'author',
       path: ({ wanted }) => `/wanted/${wanted}`,
       shows: ['wantedHeadline', 'wantedText', 'firstName', 'title'],
+    },
+    {
+      as: 'administrator',
+      path: ({ groupWanted }) => `/wanted/${groupWanted}`,
+      shows: ['groupHeadline', 'groupWantedText', 'firstName'],
     },
   ],
   '/wanted/edit': [{ as: 'writer', path: '/wanted/edit', shows: ['wantedText'] }],

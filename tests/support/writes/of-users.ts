@@ -116,12 +116,20 @@ const wantedPage = {
   visibility: 'members',
   is_indexed: false,
 };
+const { people: _, ...groupPage } = wantedPage;
 const byPage = ({ wanted }: World) => ({ params: { id: wanted } });
 
 export const wanted: Write[] = [
   write('saveOwnWanted', 'sender', { changes: ['sender'] }, () => ({ body: wantedPage })),
   write('confirmOwnWanted', 'sender', { changes: ['sender'] }),
   write('deleteOwnWanted', 'sender', { changes: ['sender'] }),
+  write('saveGroupWanted', 'sender', { changes: ['group'] }, ({ group }) => ({
+    params: { id: group },
+    body: groupPage,
+  })),
+  write('deleteGroupWanted', 'owner', { changes: ['group'] }, ({ group }) => ({
+    params: { id: group },
+  })),
   write(
     'inviteWanted',
     'owner',

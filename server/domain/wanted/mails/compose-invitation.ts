@@ -10,6 +10,7 @@ import {
   type MailJob,
   type WantedMail,
 } from '#domain/notifications/public.ts';
+import { isOwnInvitation } from '../read-invitations.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
@@ -31,8 +32,10 @@ export async function composeInvitation(
   >`
     select u.email, u.first_name, other.first_name as other_name, l.title, v.message
     from wanted_invitations v join listings l on l.id = v.listing_id
-      join users u on u.id = ${job.user_id} and u.id in (v.owner_id, v.seeker_id)
-      join users other on other.id in (v.owner_id, v.seeker_id) and other.id <> u.id
+      join users u on u.id = ${job.user_id} and ${isOwnInvitation(job.user_id)}
+      join users other on other.id = case when v.owner_id <> u.id then v.owner_id
+        else coalesce(v.seeker_id, (select m.user_id from group_members m
+          where m.group_id = v.group_id and m.role = 'lead')) end
     where v.id = ${job.invitation_id} and v.status = ${statusByKind[job.kind]}
       and l.status = 'active' and u.suspended_at is null and other.suspended_at is null
       and not ${isBlockedBetween(fragment`u.id`, fragment`other.id`)}

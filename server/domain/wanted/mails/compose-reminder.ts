@@ -19,12 +19,17 @@ export async function composeWantedReminder(
   { id, data }: GatheredJob,
 ): Promise<ComposedMail> {
   const { user_id: userId } = data;
-  const [author] = await sql<{ email: string; first_name: string; headline: string }[]>`
-    select u.email, u.first_name, w.headline
-    from wanted_pages w join users u on u.id = w.user_id
+  const pages = await sql<
+    { email: string; first_name: string; headline: string; group_id: number | null }[]
+  >`
+    select u.email, u.first_name, w.headline, w.group_id
+    from users u join wanted_pages w on w.user_id = u.id or w.group_id = any (array(
+      select m.group_id from group_members m where m.user_id = u.id and m.role = 'lead'))
     left join notification_settings n on n.user_id = u.id
-    where w.user_id = ${userId} and ${isEnding} and u.suspended_at is null
-      and coalesce(n.confirm_mails, true)`;
+    where u.id = ${userId} and ${isEnding} and u.suspended_at is null
+      and coalesce(n.confirm_mails, true)
+    order by w.group_id nulls first`;
+  const [author] = pages;
   if (!author) return { mail: null };
   const unsubscribeUrl = await links.urlFor(userId, 'rooms');
   const language = await readMailLanguage(sql, userId, languages);
@@ -33,8 +38,11 @@ export async function composeWantedReminder(
     {
       greeting: formatGreeting(language, author.first_name),
       subject: t.stillLooking,
-      parts: [t.stillLookingHint({ count: freshDays }), { quote: author.headline }],
-      button: { label: t.confirmWanted, url: `${publicUrl}/wanted/edit` },
+      parts: [
+        t.stillLookingHint({ count: freshDays }),
+        ...pages.map(({ headline }) => ({ quote: headline })),
+      ],
+      button: { label: t.confirmWanted, url: `${publicUrl}${editPath(author)}` },
       why: t.whyWanted,
       settings: [{ label: t.stopConfirm, url: unsubscribeUrl }],
     },
@@ -42,3 +50,6 @@ export async function composeWantedReminder(
   );
   return { mail: { id, to: author.email, unsubscribeUrl, ...written } };
 }
+
+const editPath = ({ group_id: groupId }: { group_id: number | null }) =>
+  groupId === null ? '/wanted/edit' : `/groups/${groupId}/wanted`;

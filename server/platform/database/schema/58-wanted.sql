@@ -4,12 +4,15 @@ CREATE TABLE wanted_pages (
   id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
   -- A page belongs to one person or to one group.
   user_id integer UNIQUE REFERENCES users ON DELETE CASCADE,
-  group_id integer UNIQUE,
+  group_id integer CONSTRAINT wanted_pages_group_id_key UNIQUE CONSTRAINT wanted_pages_group REFERENCES groups ON DELETE CASCADE,
   headline text NOT NULL,
   text text NOT NULL DEFAULT '',
   people smallint NOT NULL DEFAULT 1,
   visibility text NOT NULL,
   is_indexed boolean NOT NULL DEFAULT false,
+  -- Only for a group: where the one who leads it looks, so that a search by place is indexed.
+  latitude double precision,
+  longitude double precision,
   -- A page that is not confirmed for long ends by itself, as listings do.
   confirmed_at timestamptz NOT NULL DEFAULT now(),
   -- When its author was last asked whether they are still looking.
@@ -27,6 +30,9 @@ CREATE TABLE wanted_pages (
 );
 CREATE INDEX wanted_pages_confirmed ON wanted_pages (confirmed_at);
 CREATE INDEX wanted_pages_indexed ON wanted_pages (id) WHERE is_indexed AND visibility = 'everyone';
+CREATE INDEX wanted_pages_of_groups ON wanted_pages (id) WHERE group_id IS NOT NULL;
+CREATE INDEX wanted_pages_of_groups_by_area ON wanted_pages (latitude, longitude)
+  WHERE latitude IS NOT NULL;
 
 -- The index of matching has who wrote a page.
 CREATE TRIGGER wanted_pages_delete_changes_matches AFTER DELETE ON wanted_pages
@@ -39,11 +45,46 @@ CREATE TRIGGER wanted_pages_update_changes_matches AFTER UPDATE ON wanted_pages
   REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION note_match_changes('user_id');
 
+-- A page of a group is found where the one who leads it looks.
+CREATE FUNCTION place_new_group_page() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT u.latitude, u.longitude INTO NEW.latitude, NEW.longitude
+    FROM group_members m JOIN users u ON u.id = m.user_id
+    WHERE m.group_id = NEW.group_id AND m.role = 'lead';
+  RETURN NEW;
+END $$;
+
+CREATE FUNCTION place_group_page() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE wanted_pages w SET latitude = u.latitude, longitude = u.longitude
+    FROM users u WHERE u.id = NEW.user_id AND w.group_id = NEW.group_id;
+  RETURN NULL;
+END $$;
+
+CREATE FUNCTION place_led_pages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE wanted_pages w SET latitude = NEW.latitude, longitude = NEW.longitude
+    FROM group_members m
+    WHERE m.user_id = NEW.id AND m.role = 'lead' AND w.group_id = m.group_id;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER wanted_pages_have_the_place_of_the_lead BEFORE INSERT ON wanted_pages
+  FOR EACH ROW WHEN (NEW.group_id IS NOT NULL) EXECUTE FUNCTION place_new_group_page();
+CREATE TRIGGER leads_place_wanted_pages AFTER UPDATE OF role ON group_members
+  FOR EACH ROW WHEN (NEW.role = 'lead') EXECUTE FUNCTION place_group_page();
+CREATE TRIGGER places_of_leads_place_wanted_pages AFTER UPDATE OF latitude, longitude ON users
+  FOR EACH ROW WHEN (OLD.latitude IS DISTINCT FROM NEW.latitude
+    OR OLD.longitude IS DISTINCT FROM NEW.longitude)
+  EXECUTE FUNCTION place_led_pages();
+
 -- An owner asks someone who wrote a wanted page to write about a room, once for each room.
 CREATE TABLE wanted_invitations (
   id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
   owner_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
-  seeker_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+  -- One person, or all of a group.
+  seeker_id integer REFERENCES users ON DELETE CASCADE,
+  group_id integer CONSTRAINT wanted_invitations_group REFERENCES groups ON DELETE CASCADE,
   listing_id integer NOT NULL REFERENCES listings ON DELETE CASCADE,
   message text NOT NULL,
   status text NOT NULL DEFAULT 'sent',
@@ -53,10 +94,15 @@ CREATE TABLE wanted_invitations (
   answered_at timestamptz,
   CONSTRAINT wanted_invitations_message CHECK (char_length(message) BETWEEN 1 AND 2000),
   CONSTRAINT wanted_invitations_once UNIQUE (listing_id, seeker_id),
+  CONSTRAINT wanted_invitations_one_side CHECK (num_nonnulls(seeker_id, group_id) = 1),
   CONSTRAINT wanted_invitations_status
     CHECK (status IN ('sent', 'accepted', 'declined', 'withdrawn'))
 );
 CREATE INDEX wanted_invitations_age ON wanted_invitations (created_at);
+CREATE UNIQUE INDEX wanted_invitations_once_for_a_group
+  ON wanted_invitations (listing_id, group_id) WHERE group_id IS NOT NULL;
+CREATE INDEX wanted_invitations_to_groups ON wanted_invitations (group_id, id DESC)
+  WHERE group_id IS NOT NULL;
 CREATE INDEX wanted_invitations_inquiry ON wanted_invitations (inquiry_id);
 CREATE INDEX wanted_invitations_received ON wanted_invitations (seeker_id, id DESC);
 CREATE INDEX wanted_invitations_sent ON wanted_invitations (owner_id, id DESC);

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { WantedInvitationAnswer, WantedInvitationForm } from '#contract/wanted/invitations.ts';
+import type { GroupWanted } from '#contract/wanted/group-page.ts';
 import type { OwnWanted, WantedForm, WantedQuery } from '#contract/wanted/wanted.ts';
 import type { WantedInvitationSide } from '#contract/vocabulary.ts';
 import type { Api } from '#src/api/client.ts';
@@ -11,11 +12,18 @@ import { callVersioned, type Versioned } from '#src/shared/api/versioned.ts';
 export const wantedKey = ['wanted'] as const;
 const invitationsKey = [...wantedKey, 'invitations'] as const;
 
-/** My own wanted page with its version. */
-export const ownWantedQuery = (api: Api) =>
+/** What somebody writes: their own page, or that of a group of theirs. */
+export type WrittenWanted = OwnWanted | GroupWanted;
+
+/** My own wanted page, or that of a group of mine, with its version. */
+export const writtenWantedQuery = (api: Api, groupId?: number) =>
   queryOptions({
-    queryKey: [...wantedKey, 'own'],
-    queryFn: () => callVersioned(api, 'getOwnWanted', {}),
+    // Live updates of groups refetch what is below `groups`.
+    queryKey: groupId === undefined ? [...wantedKey, 'own'] : ['groups', 'wanted', groupId],
+    queryFn: (): Promise<Versioned<WrittenWanted>> =>
+      groupId === undefined
+        ? callVersioned(api, 'getOwnWanted', {})
+        : callVersioned(api, 'getGroupWanted', { params: { id: groupId } }),
   });
 
 /** One page of wanted pages for a search. The page before stays on screen while the next one comes. */
@@ -44,35 +52,64 @@ export const invitationsQuery = (api: Api, side: WantedInvitationSide, page: num
 const refresh = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: wantedKey });
 
-/** Saves my wanted page, based on the version that the form began with. */
-export const useSaveWanted = () =>
+/** Saves my wanted page, or that of a group, based on the version that the form began with. */
+export const useSaveWanted = (groupId?: number) =>
   useWrite(
-    (api, { form, version }: { form: WantedForm; version: string | null }) =>
-      callVersioned(api, 'saveOwnWanted', {
-        body: form,
-        ifMatch: version,
-      }),
+    (api, { form, version: ifMatch }: { form: WantedForm; version: string | null }) =>
+      saveWanted(api, groupId, form, ifMatch),
     ({ api, queryClient }) => ({
-      async onSuccess(saved: Versioned<OwnWanted>) {
-        queryClient.setQueryData(ownWantedQuery(api).queryKey, saved);
+      async onSuccess(saved: Versioned<WrittenWanted>) {
+        queryClient.setQueryData(writtenWantedQuery(api, groupId).queryKey, saved);
         await refresh(queryClient);
       },
     }),
   );
 
-/** Says that I am still looking. */
-export const useConfirmWanted = () =>
+function saveWanted(
+  api: Api,
+  groupId: number | undefined,
+  form: WantedForm,
+  ifMatch: string | null,
+): Promise<Versioned<WrittenWanted>> {
+  if (groupId === undefined) return callVersioned(api, 'saveOwnWanted', { body: form, ifMatch });
+  const { people: _, ...body } = form;
+  return callVersioned(api, 'saveGroupWanted', { params: { id: groupId }, body, ifMatch });
+}
+
+/** Says that I am, or the group is, still looking. Saving the page of a group confirms it. */
+export const useConfirmWanted = (groupId?: number) =>
   useWrite(
-    (api) => api('confirmOwnWanted', {}),
-    ({ queryClient }) => ({ onSuccess: () => refresh(queryClient) }),
+    async (api, page: WantedForm): Promise<unknown> =>
+      groupId === undefined
+        ? api('confirmOwnWanted', {})
+        : saveWanted(api, groupId, pickForm(page), null),
+    ({ api, queryClient }) => ({ onSuccess: () => refreshWritten(api, queryClient, groupId) }),
   );
 
-/** Deletes my wanted page. */
-export const useDeleteWanted = () =>
+const pickForm = ({ headline, text, people, visibility, is_indexed }: WantedForm): WantedForm => ({
+  headline,
+  text,
+  people,
+  visibility,
+  is_indexed,
+});
+
+/** Deletes my wanted page, or that of a group. */
+export const useDeleteWanted = (groupId?: number) =>
   useWrite(
-    (api) => api('deleteOwnWanted', {}),
-    ({ queryClient }) => ({ onSuccess: () => refresh(queryClient) }),
+    (api) =>
+      groupId === undefined
+        ? api('deleteOwnWanted', {})
+        : api('deleteGroupWanted', { params: { id: groupId } }),
+    ({ api, queryClient }) => ({ onSuccess: () => refreshWritten(api, queryClient, groupId) }),
   );
+
+async function refreshWritten(api: Api, queryClient: QueryClient, groupId?: number) {
+  await Promise.all([
+    queryClient.invalidateQueries(writtenWantedQuery(api, groupId)),
+    refresh(queryClient),
+  ]);
+}
 
 /** Invites who wrote a page to one of my rooms. */
 export const useInvite = (pageId: number) =>
