@@ -106,8 +106,6 @@ export interface DemoHousehold {
   listing: string;
   /** E-mail addresses. */
   members: string[];
-  /** What the group says on its wanted page. */
-  wanted?: { headline: string; text: string; visibility: WantedVisibility };
 }
 
 /** People of the demo who look for a home together; the first one leads. */
@@ -115,6 +113,8 @@ export interface DemoGroup {
   name: string;
   /** E-mail addresses. */
   members: string[];
+  /** What the group says on its wanted page. */
+  wanted?: { headline: string; text: string; visibility: WantedVisibility };
 }
 
 /** A time at which a demo room can be viewed, and who comes. */
