@@ -60,6 +60,8 @@ export const endpoints = {
   shareListing: { method: 'PUT', path: '/api/groups/{id}/listings/{listing_id}' },
   unshareListing: { method: 'DELETE', path: '/api/groups/{id}/listings/{listing_id}' },
   voteOnListing: { method: 'PUT', path: '/api/groups/{id}/listings/{listing_id}/vote' },
+  openSharedListing: { method: 'PUT', path: '/api/groups/{id}/listings/{listing_id}/seen' },
+  lookAtGroupListings: { method: 'PUT', path: '/api/groups/{id}/look' },
   requestUpload: { method: 'POST', path: '/api/upload/url' },
   registerImage: { method: 'POST', path: '/api/listings/{id}/images' },
   orderImages: { method: 'PUT', path: '/api/listings/{id}/images' },

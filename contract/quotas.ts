@@ -238,6 +238,13 @@ export const quotas = {
     countedIn: 'database',
     refusal: 'quota.merged_marks',
   },
+  /** Looks at what groups consider, and listings that were opened from there. */
+  groupLooks: {
+    times: 1200,
+    seconds: hour,
+    countedIn: 'memory',
+    refusal: 'quota.group_looks',
+  },
   /** Searches that were saved or changed. */
   savedSearches: {
     times: 200,

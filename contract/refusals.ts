@@ -193,6 +193,7 @@ export const refusals = {
   'quota.notes': 'You have changed a lot of notes within an hour.',
   'quota.votes': 'You have voted on applicants very often within an hour.',
   'quota.looks': 'You have opened the board of applicants very often within an hour.',
+  'quota.group_looks': 'You have looked at the rooms of your groups very often within an hour.',
   'quota.push_subscriptions': 'You have turned alerts on very often today.',
   'quota.organization_codes': 'You have requested a lot of codes today.',
   'agreement.missing': 'There is no house agreement yet',

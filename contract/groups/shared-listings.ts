@@ -2,8 +2,20 @@ import { type } from '../type.ts';
 import { voteNoteMax, votes } from '../applicants/votes.ts';
 import type { Call } from '../call.ts';
 import { ownGroup } from '../call-targets.ts';
+import { limits } from '../limits.ts';
 import { count, fitBase } from '../matching/calls.ts';
-import { byId, id, idInPath, instant, pageQuery, pageSchema, textUpTo } from '../primitives.ts';
+import { chosenStates } from '../marks/mark.ts';
+import { ListingOffer } from '../news/news.ts';
+import {
+  byId,
+  currencyCode,
+  id,
+  idInPath,
+  instant,
+  pageQuery,
+  pageSchema,
+  textUpTo,
+} from '../primitives.ts';
 
 /** What a member thinks of a listing that the group considers, and why. */
 const GroupVote = type({
@@ -13,6 +25,8 @@ const GroupVote = type({
   vote: type.enumerated(...votes),
   note: 'string',
   updated_at: instant,
+  /** It is of another one, and came or changed since I last looked at the listing in the group. */
+  is_new: 'boolean',
 });
 export type GroupVote = typeof GroupVote.infer;
 
@@ -26,6 +40,8 @@ export type GroupVoteForm = typeof GroupVoteForm.infer;
 /** A listing that the members of a group show each other; listChosenListings has its card. */
 const GroupListing = type({
   listing_id: id,
+  /** When it was shown, so that we recognize what is gone. */
+  title: 'string',
   /** The first name of who showed it; null once they left or cannot be shown. */
   added_by: 'string | null',
   added_at: instant,
@@ -38,11 +54,39 @@ const GroupListing = type({
   fit: type({ score: fitBase.score, conflicts: count }).or('null'),
   /** Mine first. */
   votes: GroupVote.array(),
+  /**
+   * The first names of the others who have seen it, by when they first did: who opened it from the
+   * group or voted on it. Without who showed it, and those who left or cannot be shown.
+   */
+  seen_by: 'string[]',
+  /** Another one showed it since I last looked at what the group considers. */
+  is_new: 'boolean',
+  now: ListingOffer,
+  /** As I last saw it in the group; null when it is new to me, or still like that. */
+  was: ListingOffer.or('null'),
+  /** Counts what members do about it; for {@link GroupLook}. */
+  revision: count,
 });
 export type GroupListing = typeof GroupListing.infer;
 
 export const GroupListingPage = type(pageSchema(GroupListing.array()));
 export type GroupListingPage = typeof GroupListingPage.infer;
+
+const amount = type(`0 <= number.integer <= ${limits.id.max}`);
+
+/** What I saw of what a group considers. What differs from it later is new to me. */
+const GroupLook = type({
+  listings: type({
+    listing_id: id,
+    revision: amount,
+    state: type.enumerated(...chosenStates),
+    total: amount.or('null'),
+    currency: currencyCode.or('null'),
+  })
+    .array()
+    .atMostLength(limits.page.maxSize),
+});
+export type GroupLook = typeof GroupLook.infer;
 
 const listingInGroup = type({ id: idInPath, listing_id: idInPath });
 
@@ -91,5 +135,26 @@ export const sharedListingCalls = {
     status: 204,
     params: listingInGroup,
     body: GroupVoteForm,
+  },
+  openSharedListing: {
+    method: 'PUT',
+    path: '/api/groups/{id}/listings/{listing_id}/seen',
+    summary: 'Tell my group that I opened a listing that it considers',
+    access: 'user',
+    quota: 'groupLooks',
+    targets: [ownGroup],
+    status: 204,
+    params: listingInGroup,
+  },
+  lookAtGroupListings: {
+    method: 'PUT',
+    path: '/api/groups/{id}/look',
+    summary: 'Note for myself what I saw of what my group considers',
+    access: 'user',
+    quota: 'groupLooks',
+    targets: [ownGroup],
+    status: 204,
+    params: byId,
+    body: GroupLook,
   },
 } as const satisfies Record<string, Call>;

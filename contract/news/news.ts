@@ -12,11 +12,12 @@ export type NewsKind = (typeof newsKinds)[number];
 const count = type('number.integer >= 0');
 
 /** State and rent of a listing; the rent in whole currency units a month, with all costs. */
-const Offer = type({
+export const ListingOffer = type({
   state: type.enumerated(...chosenStates),
   total: 'number.integer | null',
   currency: 'string | null',
 });
+export type ListingOffer = typeof ListingOffer.infer;
 
 const NewsViewing = type({
   inquiry_id: id,
@@ -34,9 +35,9 @@ const ChangedFavorite = type({
   id,
   /** The title when I marked it, or the current one. */
   title: 'string',
-  now: Offer,
+  now: ListingOffer,
   /** Its state and rent when I last saw it. */
-  was: Offer,
+  was: ListingOffer,
 });
 export type ChangedFavorite = typeof ChangedFavorite.infer;
 

@@ -183,6 +183,15 @@ export const AccountExport = type({
     note: 'string',
     updated_at: instant,
   }).array(),
+  /** Which rooms of their groups the user has opened, and as what they last saw them there. */
+  group_looks: type({
+    group_id: id,
+    listing_id: id,
+    opened_at: instant.or('null'),
+    state: 'string | null',
+    total: 'number | null',
+    currency: 'string | null',
+  }).array(),
   messages: ExportedMessage.array(),
   /** What the user thinks of applicants, and why; nobody else exports it. */
   applicant_votes: type({

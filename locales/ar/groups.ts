@@ -158,6 +158,7 @@ export const seen = {
   wishes: 'ما تقبلونه من الآخرين، حيث يكلّف نقاطًا فقط؛ ولا يظهر أبدًا مدى أهمية أي شيء لديك.',
   inquiries:
     'ما تكتبه المجموعة مع أصحاب الغرف. وإن كنت قد كتبت وحدك عن الغرفة نفسها، يُسحب ذلك الاستفسار.',
+  rooms: 'رأيك في الغرف التي تنظر فيها المجموعة، وأي منها فتحته من صفحتها.',
   search: 'عند البحث كمجموعة: ميزانيتك، وتاريخ انتقالك، وهل لديك حيوان أليف.',
   wanted: 'في إعلان بحث للمجموعة: اسمك الأول وصورتك. أما ما يمكنك دفعه فلا يظهر إلا ضمن مجموع الكل.',
   never: 'لا يظهر أبدًا اسم عائلتك ولا بريدك ولا رسائلك الأخرى ولا ما تبحث عنه وحدك.',
@@ -185,6 +186,19 @@ export const chooseFavorite = 'غرفة من مفضلتك';
 export const showIt = 'عرضها';
 export const noFavorites = 'ضع علامة القلب على الغرف، ثم اعرضها هنا على المجموعة.';
 export const shownBy = ({ name }: { name: string }) => `عرضها ${name}`;
+export const seenBy = ({ names }: { names: string }) => `شاهدها ${names}`;
+export const isNew = 'جديد';
+export const changes = pluralText({
+  zero: 'لا جديد منذ زيارتك الأخيرة',
+  one: 'أمر جديد واحد منذ زيارتك الأخيرة',
+  two: 'أمران جديدان منذ زيارتك الأخيرة',
+  few: '# أمور جديدة منذ زيارتك الأخيرة',
+  many: '# أمرًا جديدًا منذ زيارتك الأخيرة',
+  other: '# أمر جديد منذ زيارتك الأخيرة',
+});
+export const availableAgain = 'متاحة من جديد';
+export const rentChanged = ({ now, was }: { now: string; was: string }) =>
+  `الإيجار: الآن ${now}، وكان ${was}`;
 export const lowestThere = ({ score }: { score: number }) =>
   `أقل توافق مع ساكنيها: ${formatNumber(score)}`;
 export const lowestThereConflict = ({ score }: { score: number }) =>

@@ -184,6 +184,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.notes': 'لقد غيّرت ملاحظات كثيرة خلال ساعة.',
   'quota.votes': 'لقد صوّتت على طلبات السكن مرات كثيرة خلال ساعة.',
   'quota.looks': 'لقد فتحت لوحة طلبات السكن مرات كثيرة خلال ساعة.',
+  'quota.group_looks': 'لقد اطّلعت على غرف مجموعاتك مرات كثيرة خلال ساعة.',
   'quota.push_subscriptions': 'لقد شغّلت التنبيهات مرات كثيرة اليوم.',
   'quota.organization_codes': 'طلبت رموزًا كثيرة اليوم.',
   'agreement.missing': 'لا توجد اتفاقية سكن بعد',

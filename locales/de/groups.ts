@@ -147,6 +147,8 @@ export const seen = {
     'Was ihr bei anderen akzeptiert, aber nur dort, wo es Punkte kostet; nie, wie wichtig dir etwas ist.',
   inquiries:
     'Was die Gruppe mit den Leuten schreibt, die Zimmer anbieten. Hast du wegen desselben Zimmers allein geschrieben, wird das zurückgezogen.',
+  rooms:
+    'Was du von den Zimmern der Gruppe hältst, und welche davon du von ihrer Seite aus geöffnet hast.',
   search: 'Wenn ihr zusammen sucht: dein Budget, ab wann du einziehst und ob du ein Haustier hast.',
   wanted:
     'In einem Gesuch der Gruppe: deinen Vornamen und dein Foto. Was du zahlen kannst, steckt nur in der Summe von allen.',
@@ -178,6 +180,15 @@ export const showIt = 'Zeigen';
 export const noFavorites =
   'Markiere Zimmer mit dem Herz, dann kannst du sie hier der Gruppe zeigen.';
 export const shownBy = ({ name }: { name: string }) => `Gezeigt von ${name}`;
+export const seenBy = ({ names }: { names: string }) => `Angesehen von ${names}`;
+export const isNew = 'Neu';
+export const changes = pluralText({
+  one: '# Neuigkeit, seit du zuletzt hier warst',
+  other: '# Neuigkeiten, seit du zuletzt hier warst',
+});
+export const availableAgain = 'Wieder verfügbar';
+export const rentChanged = ({ now, was }: { now: string; was: string }) =>
+  `Miete: jetzt ${now}, vorher ${was}`;
 export const lowestThere = ({ score }: { score: number }) =>
   `Niedrigster Fit mit denen, die dort wohnen: ${formatNumber(score)}`;
 export const lowestThereConflict = ({ score }: { score: number }) =>

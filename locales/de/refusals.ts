@@ -205,6 +205,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.notes': 'Du hast in einer Stunde sehr viele Notizen geändert.',
   'quota.votes': 'Du hast in einer Stunde sehr oft über Bewerbungen abgestimmt.',
   'quota.looks': 'Du hast in einer Stunde sehr oft die Übersicht der Bewerbungen geöffnet.',
+  'quota.group_looks': 'Du hast in einer Stunde sehr oft die Zimmer deiner Gruppen angesehen.',
   'quota.push_subscriptions': 'Du hast heute sehr oft Benachrichtigungen eingeschaltet.',
   'quota.organization_codes': 'Du hast heute schon viele Codes angefordert.',
   'agreement.missing': 'Es gibt noch keine Hausvereinbarung',

@@ -50,7 +50,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Damit eine WG gemeinsam entscheidet.',
   },
   groups: {
-    what: 'Gruppen, mit denen du ein Zuhause suchst, deine Rolle darin und was du dort von Zimmern hältst',
+    what: 'Gruppen, mit denen du ein Zuhause suchst, deine Rolle darin, was du dort von Zimmern hältst und welche du angesehen hast',
     why: 'Damit ihr zusammen suchen könnt.',
   },
   agreements: {

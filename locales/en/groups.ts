@@ -165,6 +165,8 @@ export const seen = {
     'What you accept in others, but only where it costs points; never how important something is to you.',
   inquiries:
     'What the group writes with owners of rooms. If you have written to one of them alone about the same room, that is withdrawn.',
+  rooms:
+    'What you think of the rooms that the group considers, and which of them you have opened from its page.',
   search: 'When you search together: your budget, your move-in day, and whether you have a pet.',
   wanted:
     'On a wanted page of the group: your first name and photo. What you can pay appears only in the sum of all.',
@@ -196,6 +198,17 @@ export const chooseFavorite = 'One of your favorites';
 export const showIt = 'Show it';
 export const noFavorites = 'Mark rooms with the heart, then show them to the group here.';
 export const shownBy = ({ name }: { name: string }) => `Shown by ${name}`;
+/** `names` is a list. */
+export const seenBy = ({ names }: { names: string }) => `Seen by ${names}`;
+// What changed about the rooms since I last looked.
+export const isNew = 'New';
+export const changes = pluralText({
+  one: '# change since you last looked',
+  other: '# changes since you last looked',
+});
+export const availableAgain = 'Available again';
+export const rentChanged = ({ now, was }: { now: string; was: string }) =>
+  `Rent: now ${now}, was ${was}`;
 export const lowestThere = ({ score }: { score: number }) =>
   `Lowest fit with who lives there: ${formatNumber(score)}`;
 export const lowestThereConflict = ({ score }: { score: number }) =>

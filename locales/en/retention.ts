@@ -51,7 +51,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'So that a household decides together.',
   },
   groups: {
-    what: 'Groups that you look for a home with, your role in them, and what you think of rooms there',
+    what: 'Groups that you look for a home with, your role in them, what you think of rooms there and which of them you have seen',
     why: 'So that you can look together.',
   },
   agreements: {

@@ -154,6 +154,7 @@ export const seen = {
     'Lo que aceptáis de los demás, pero solo donde cuesta puntos; nunca cuánto te importa algo.',
   inquiries:
     'Lo que el grupo escribe con quienes ofrecen habitaciones. Si has escrito por tu cuenta sobre la misma habitación, esa consulta se retira.',
+  rooms: 'Lo que opinas de las habitaciones del grupo y cuáles has abierto desde su página.',
   search: 'Cuando buscáis en grupo: tu presupuesto, tu fecha de mudanza y si tienes mascota.',
   wanted:
     'En un anuncio del grupo: tu nombre y tu foto. Lo que puedes pagar solo aparece en la suma de todos.',
@@ -184,6 +185,16 @@ export const chooseFavorite = 'Uno de tus favoritos';
 export const showIt = 'Enseñar';
 export const noFavorites = 'Marca habitaciones con el corazón y enséñalas aquí al grupo.';
 export const shownBy = ({ name }: { name: string }) => `La enseñó ${name}`;
+export const seenBy = ({ names }: { names: string }) => `Vista por ${names}`;
+export const isNew = 'Nuevo';
+export const changes = pluralText({
+  one: '# novedad desde tu última visita',
+  many: '# de novedades desde tu última visita',
+  other: '# novedades desde tu última visita',
+});
+export const availableAgain = 'Disponible otra vez';
+export const rentChanged = ({ now, was }: { now: string; was: string }) =>
+  `Alquiler: ahora ${now}, antes ${was}`;
 export const lowestThere = ({ score }: { score: number }) =>
   `Compatibilidad más baja con quienes viven allí: ${formatNumber(score)}`;
 export const lowestThereConflict = ({ score }: { score: number }) =>

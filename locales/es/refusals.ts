@@ -200,6 +200,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.notes': 'Has cambiado muchas notas en una hora.',
   'quota.votes': 'Has votado muchas veces sobre solicitudes en una hora.',
   'quota.looks': 'Has abierto muchas veces el tablero de solicitudes en una hora.',
+  'quota.group_looks': 'Has mirado muchas veces las habitaciones de tus grupos en una hora.',
   'quota.push_subscriptions': 'Hoy has activado los avisos muchas veces.',
   'quota.organization_codes': 'Hoy has pedido muchos códigos.',
   'agreement.missing': 'Todavía no hay acuerdo de convivencia',

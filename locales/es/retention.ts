@@ -61,7 +61,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Para que quienes viven juntos decidan juntos.',
   },
   groups: {
-    what: 'Los grupos con los que buscas casa, tu papel en ellos y lo que opinas allí de las habitaciones',
+    what: 'Los grupos con los que buscas casa, tu papel en ellos, lo que opinas allí de las habitaciones y cuáles has visto',
     why: 'Para que podáis buscar juntos.',
   },
   agreements: {

@@ -153,6 +153,7 @@ export const seen = {
     'O que vocês aceitam nos outros, mas só onde custa pontos; nunca o quanto algo importa para você.',
   inquiries:
     'O que o grupo conversa com quem oferece quartos. Se você já escreveu por conta própria sobre o mesmo quarto, esse contato é retirado.',
+  rooms: 'O que você acha dos quartos do grupo e quais deles abriu na página do grupo.',
   search:
     'Quando vocês procuram em grupo: seu orçamento, sua data de mudança e se você tem um animal.',
   wanted:
@@ -183,6 +184,16 @@ export const chooseFavorite = 'Um dos seus favoritos';
 export const showIt = 'Mostrar';
 export const noFavorites = 'Marque quartos com o coração e mostre-os ao grupo aqui.';
 export const shownBy = ({ name }: { name: string }) => `Mostrado por ${name}`;
+export const seenBy = ({ names }: { names: string }) => `Visto por ${names}`;
+export const isNew = 'Novo';
+export const changes = pluralText({
+  one: '# novidade desde sua última visita',
+  many: '# de novidades desde sua última visita',
+  other: '# novidades desde sua última visita',
+});
+export const availableAgain = 'Disponível de novo';
+export const rentChanged = ({ now, was }: { now: string; was: string }) =>
+  `Aluguel: agora ${now}, antes ${was}`;
 export const lowestThere = ({ score }: { score: number }) =>
   `Menor compatibilidade com quem mora lá: ${formatNumber(score)}`;
 export const lowestThereConflict = ({ score }: { score: number }) =>

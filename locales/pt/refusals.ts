@@ -192,6 +192,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.notes': 'Você mudou muitas notas em uma hora.',
   'quota.votes': 'Você votou muitas vezes sobre candidaturas em uma hora.',
   'quota.looks': 'Você abriu muitas vezes o quadro de candidaturas em uma hora.',
+  'quota.group_looks': 'Você olhou muitas vezes os quartos dos seus grupos em uma hora.',
   'quota.push_subscriptions': 'Você ativou os avisos muitas vezes hoje.',
   'quota.organization_codes': 'Você pediu muitos códigos hoje.',
   'agreement.missing': 'Ainda não há acordo da casa',

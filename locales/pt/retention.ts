@@ -58,7 +58,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Para que quem mora junto decida junto.',
   },
   groups: {
-    what: 'Os grupos com que você procura casa, seu papel neles e o que você acha dos quartos',
+    what: 'Os grupos com que você procura casa, seu papel neles, o que você acha dos quartos e quais já viu',
     why: 'Para vocês poderem procurar juntos.',
   },
   agreements: {

@@ -34,6 +34,7 @@ const tablesByOwner: Record<string, readonly string[]> = {
   'server/domain/evidence': ['guard_progress'],
   'server/domain/groups': [
     'group_invitations',
+    'group_listing_looks',
     'group_listings',
     'group_members',
     'group_votes',

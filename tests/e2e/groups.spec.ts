@@ -34,6 +34,8 @@ const members = (page: Page) =>
 const matrix = (page: Page) =>
   page.getByRole('region', { name: 'How well you would live together' });
 
+const rooms = (page: Page) => page.getByRole('list', { name: 'Rooms you consider' });
+
 test('three on their phones come from a link to how well every two would live together', async ({
   browser,
 }) => {
@@ -147,9 +149,23 @@ test('a favorite is shown to the group, and each says what they think of it', as
   await ana.getByRole('button', { name: 'Show it' }).click();
   await expect(ana.getByText(/^Shown by Ana/)).toBeVisible();
   await ben.goto(`/groups/${id}`);
+  await expect(ben.getByText('1 change since you last looked')).toBeVisible();
+  await expect(ben.getByText('New', { exact: true })).toBeVisible();
+  await expect(ana.getByText(/^Seen by/)).toBeHidden();
+  const looked = ben.waitForResponse(/\/look$/);
+  await rooms(ben).scrollIntoViewIfNeeded();
+  await looked;
+  await rooms(ben).getByRole('link').first().click();
+  await expect(ben).toHaveURL(/\/listings\/1$/);
+  await expect(ana.getByText(/^Seen by Ben/)).toBeVisible();
+  await ben.goBack();
+  await expect(ben.getByText(/^Shown by Ana/)).toBeVisible();
+  // He looked before he opened it.
+  await expect(ben.getByText('1 change since you last looked')).toBeHidden();
   await ben.getByRole('button', { name: /^Maybe: / }).click();
   await ben.getByLabel('Why, for the group').fill('Near the tram');
   await expect(ana.getByText('Near the tram')).toBeVisible();
+  await expect(ana.getByText('1 change since you last looked')).toBeVisible();
   await expectAccessible(ana);
   await ben.reload();
   await expect(ben.getByLabel('Why, for the group')).toHaveValue('Near the tram');

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { about, groupWith, ownMembership } from '../api/groups/steps.ts';
-import { done } from '../api/inquiries/steps.ts';
+import { done, room } from '../api/inquiries/steps.ts';
 
 /** Tries of each race: a few with `npm test`, where RACE_ROUNDS is not set. */
 const tries = process.env['RACE_ROUNDS'] === undefined ? 10 : 200;
@@ -74,6 +74,52 @@ test('two who say at once which group they look with look with one', async () =>
     const active = await app.database.sql`
       select from group_members where user_id = ${ana.id} and is_active`;
     expect(active).toHaveLength(1);
+  }
+});
+
+test('a vote while another one looks: it is in what they saw, or new to them', async () => {
+  const { id, lead, others } = await groupWith(app, 2);
+  const [ben] = others as [TestUser];
+  const listing = await room(app, await app.user());
+  const params = { id, listing_id: listing };
+  await done(app, 'shareListing', { as: lead, params });
+  const read = async () => (await done(app, 'listGroupListings', about(ben, id))).items[0]!;
+  for (let turn = 0; turn < tries; turn += 1) {
+    const note = `Turn ${turn}`;
+    const look = async () => {
+      const { listing_id, revision, now, votes } = await read();
+      const body = { listings: [{ listing_id, revision, ...now }] };
+      await done(app, 'lookAtGroupListings', { ...about(ben, id), body });
+      return votes.some((vote) => vote.note === note);
+    };
+    const [isSeen] = await Promise.all([
+      look(),
+      done(app, 'voteOnListing', { as: lead, params, body: { vote: 'yes', note } }),
+    ]);
+    const [vote] = (await read()).votes;
+    expect(vote).toMatchObject({ note, is_new: !isSeen });
+  }
+});
+
+test('who leaves while they look and open a room leaves nothing behind', async () => {
+  const listing = await room(app, await app.user());
+  for (let turn = 0; turn < tries; turn += 1) {
+    const { id, lead, others } = await groupWith(app, 2);
+    const [ben] = others as [TestUser];
+    const params = { id, listing_id: listing };
+    await done(app, 'shareListing', { as: lead, params });
+    const offer = { state: 'offered', total: 900, currency: 'USD' } as const;
+    const body = { listings: [{ listing_id: listing, revision: 0, ...offer }] };
+    const answers = await Promise.all([
+      app.call('openSharedListing', { as: ben, params }),
+      app.call('leaveGroup', about(ben, id)),
+      app.call('lookAtGroupListings', { ...about(ben, id), body }),
+      app.call('unshareListing', { as: lead, params }),
+    ]);
+    for (const { status } of answers) expect([204, 404]).toContain(status);
+    const looks = await app.database.sql`
+      select from group_listing_looks where group_id = ${id}`;
+    expect(looks).toHaveLength(0);
   }
 });
 

@@ -5,7 +5,7 @@ import {
   exportHeldDeclines,
   exportVotes,
 } from '#domain/applicants/public.ts';
-import { exportGroups, exportGroupVotes } from '#domain/groups/public.ts';
+import { exportGroupLooks, exportGroups, exportGroupVotes } from '#domain/groups/public.ts';
 import { ownInquiries } from '#domain/inquiries/public.ts';
 import { exportMarks } from '#domain/marks/public.ts';
 import { listSessions } from '#domain/auth/public.ts';
@@ -92,6 +92,7 @@ export async function exportAccount(
     ...(await exportAgreements(sql, userId)),
     rent_splits: await exportRentSplits(sql, userId),
     group_votes: await exportGroupVotes(sql, userId),
+    group_looks: await exportGroupLooks(sql, userId),
     messages: messages.map(withInstant),
     ...(await exportVotes(sql, userId)),
     ...(await exportViewings(sql, userId)),

@@ -7,6 +7,7 @@ import { createOnce } from '#platform/http/idempotency.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { endInvitation, joinGroup, readInvitation, renewInvitation } from './invitations.ts';
 import { readMatrix, readPairFit } from './read-matrix.ts';
+import { lookAtGroupListings, openSharedListing } from './listing-looks.ts';
 import { listGroups, readGroup } from './read-groups.ts';
 import {
   listSharedListings,
@@ -88,6 +89,14 @@ export function createGroupHandlers({
 
     async voteOnListing({ viewer, params: { id, listing_id }, body }) {
       await voteOnListing(sql, viewer.user_id, { groupId: id, listingId: listing_id }, body);
+    },
+
+    async openSharedListing({ viewer, params: { id, listing_id } }) {
+      await openSharedListing(sql, viewer.user_id, { groupId: id, listingId: listing_id });
+    },
+
+    async lookAtGroupListings({ viewer, params, body }) {
+      await lookAtGroupListings(sql, viewer.user_id, params.id, body);
     },
 
     getGroupMatrix: ({ viewer, params, query }) =>

@@ -6,4 +6,5 @@ export { lockGroups, lockMembership, noSuchGroup, requireMembership } from './me
 export { exportGroups, isShownInGroup } from './read-groups.ts';
 export { readSeekingGroup, type GroupSeeker, type SeekingGroup } from './read-seekers.ts';
 export { foundGroup, requireSpaceForGroup } from './write-groups.ts';
+export { exportGroupLooks } from './listing-looks.ts';
 export { exportGroupVotes } from './shared-listings.ts';

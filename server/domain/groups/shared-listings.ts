@@ -5,6 +5,7 @@ import type {
 } from '#contract/groups/shared-listings.ts';
 import type { AccountExport } from '#contract/users/calls.ts';
 import { missingListing } from '#domain/listings/public.ts';
+import { withListing } from '#domain/marks/public.ts';
 import { householdJson, type Member } from '#domain/matching/public.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { readStoredAnswers } from '#domain/users/public.ts';
@@ -15,11 +16,13 @@ import { fragment, instant, transaction, type Pool, type Sql } from '#platform/d
 import { ProblemError } from '#platform/http/problem.ts';
 import { readPage, type PageQuery } from '#platform/http/page.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
+import { lookColumns, noteOpened, noteSharer, notifyGroup } from './listing-looks.ts';
 import { lockMembership, noSuchGroup, requireMembership } from './membership.ts';
 import { isShownInGroup } from './read-groups.ts';
 import { readMembers } from './read-matrix.ts';
 
-interface Place {
+/** A listing that a group considers. */
+export interface SharedPlace {
   groupId: number;
   listingId: number;
 }
@@ -40,19 +43,23 @@ export async function listSharedListings(
   const { role } = await requireMembership(sql, groupId, userId);
   const page = readPage(query);
   const rows = await sql<Row[]>`
-    select gl.listing_id, ${instant(fragment`gl.added_at`)} as added_at,
+    select gl.listing_id, gl.listing_title as title, ${instant(fragment`gl.added_at`)} as added_at,
       (select u.first_name from group_members m join users u on u.id = m.user_id
         where m.group_id = gl.group_id and m.user_id = gl.added_by
           and ${isShownInGroup(userId)}) as added_by,
       ${role === 'lead'} or gl.added_by is not distinct from ${userId} as can_remove,
       (select coalesce(json_agg(json_build_object('is_mine', v.user_id = ${userId},
           'first_name', case when ${isShownInGroup(userId)} then u.first_name end,
-          'vote', v.vote, 'note', v.note, 'updated_at', ${instant(fragment`v.updated_at`)})
+          'vote', v.vote, 'note', v.note, 'updated_at', ${instant(fragment`v.updated_at`)},
+          'is_new', v.user_id <> ${userId} and v.revision > coalesce(look.revision, 0))
           order by v.user_id = ${userId} desc, v.updated_at, v.user_id), '[]')
         from group_votes v join users u on u.id = v.user_id
         where v.group_id = gl.group_id and v.listing_id = gl.listing_id) as votes,
+      ${lookColumns(userId)},
       case when l.status = 'active' then ${householdJson} else '[]' end as household
-    from group_listings gl join listings l on l.id = gl.listing_id
+    from group_listings gl ${withListing(fragment`gl.listing_id`)}
+    left join group_listing_looks look on look.group_id = gl.group_id
+      and look.listing_id = gl.listing_id and look.user_id = ${userId}
     where gl.group_id = ${groupId}`;
   const shown = (await readMembers(sql, userId, groupId)).filter(({ isShown }) => isShown);
   const hidden = new Set(await usersHiddenFrom(sql, userId));
@@ -74,8 +81,6 @@ export async function listSharedListings(
   return page.answer(ranked.slice(page.offset, page.offset + page.limit), ranked.length);
 }
 
-const notifyGroup = (sql: Sql, groupId: number) => sql`select notify_group(${groupId}, null)`;
-
 /**
  * Shows a public listing to a group; once more changes nothing. Throws `not_found`, `gone` or
  * `too_many_group_listings`.
@@ -84,16 +89,16 @@ export async function shareListing(
   pool: Pool,
   quotas: Quotas,
   userId: number,
-  { groupId, listingId }: Place,
+  { groupId, listingId }: SharedPlace,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     await lockMembership(sql, groupId, userId);
-    const [listing] = await sql`
-      select from listings where id = ${listingId} and status = 'active' for key share`;
+    const [listing] = await sql<{ title: string }[]>`
+      select title from listings where id = ${listingId} and status = 'active'`;
     if (!listing) throw await missingListing(sql, listingId);
     const added = await sql`
-      insert into group_listings (group_id, listing_id, added_by)
-      values (${groupId}, ${listingId}, ${userId}) on conflict do nothing`;
+      insert into group_listings (group_id, listing_id, listing_title, added_by)
+      values (${groupId}, ${listingId}, ${listing.title}, ${userId}) on conflict do nothing`;
     if (added.count === 0) return;
     await quotas.requireSpace(
       sql,
@@ -105,6 +110,7 @@ export async function shareListing(
           detail: `Your group considers ${most} rooms already. Take one off first`,
         }),
     );
+    await noteSharer(sql, userId, { groupId, listingId });
     await notifyGroup(sql, groupId);
   });
 }
@@ -116,7 +122,7 @@ export async function shareListing(
 export async function unshareListing(
   pool: Pool,
   userId: number,
-  { groupId, listingId }: Place,
+  { groupId, listingId }: SharedPlace,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     const { role } = await lockMembership(sql, groupId, userId);
@@ -139,7 +145,7 @@ export async function unshareListing(
 export async function voteOnListing(
   pool: Pool,
   userId: number,
-  { groupId, listingId }: Place,
+  { groupId, listingId }: SharedPlace,
   { vote, note }: GroupVoteForm,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
@@ -153,10 +159,16 @@ export async function voteOnListing(
           and user_id = ${userId}`;
     } else {
       await sql`
-        insert into group_votes (group_id, listing_id, user_id, vote, note)
-        values (${groupId}, ${listingId}, ${userId}, ${vote}, ${note.trim()})
+        with counted as (
+          update group_listings set revision = revision + 1
+          where group_id = ${groupId} and listing_id = ${listingId} returning revision)
+        insert into group_votes as old (group_id, listing_id, user_id, vote, note, revision)
+        select ${groupId}, ${listingId}, ${userId}, ${vote}, ${note.trim()}, revision from counted
         on conflict (group_id, listing_id, user_id) do update
-          set vote = excluded.vote, note = excluded.note, updated_at = now()`;
+          set vote = excluded.vote, note = excluded.note, updated_at = now(),
+            revision = excluded.revision
+          where (old.vote, old.note) <> (excluded.vote, excluded.note)`;
+      await noteOpened(sql, userId, { groupId, listingId });
     }
     await notifyGroup(sql, groupId);
   });

@@ -6,6 +6,7 @@ export {
 } from './favorite-alerts.ts';
 export { favoriteNews, seeFavorites } from './favorite-news.ts';
 export {
+  chosenState,
   exportMarks,
   isChangedSinceKnown,
   lastKnown,

@@ -78,6 +78,7 @@ function Question({ code, ends }: { code: string; ends: string }) {
             t.seen.names,
             t.seen.answers,
             t.seen.wishes,
+            t.seen.rooms,
             t.seen.search,
             t.seen.inquiries,
             t.seen.wanted,

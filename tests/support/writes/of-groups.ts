@@ -33,6 +33,15 @@ export const groups: Write[] = [
     ...inGroup(world),
     body: { vote: 'yes', note: 'Bright, and near all of us' },
   })),
+  write('openSharedListing', 'owner', { changes: ['group'] }, inGroup),
+  write('lookAtGroupListings', 'owner', { changes: ['group'] }, (world) => ({
+    ...byGroup(world),
+    body: {
+      listings: [
+        { listing_id: world.listing, revision: 1, state: 'offered', total: 900, currency: 'USD' },
+      ],
+    },
+  })),
   ...(['visitor', 'sender', 'admin'] as const).map((as) =>
     write('joinGroup', as, { changes: ['group'] }, ({ groupCode }) => ({
       body: { code: groupCode },

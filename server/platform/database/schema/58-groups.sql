@@ -110,16 +110,20 @@ CREATE TRIGGER suspension_follows_groups AFTER UPDATE OF suspended_at ON users
   FOR EACH ROW WHEN ((OLD.suspended_at IS NULL) <> (NEW.suspended_at IS NULL))
   EXECUTE FUNCTION follow_suspended_member();
 
--- Listings that the members of a group show each other.
+-- Listings that the members of a group show each other. No reference to listings: one that was
+-- deleted is said to be gone. The title is that of the day on which it was shown.
 CREATE TABLE group_listings (
   group_id integer NOT NULL REFERENCES groups ON DELETE CASCADE,
-  listing_id integer NOT NULL REFERENCES listings ON DELETE CASCADE,
+  listing_id integer NOT NULL,
+  listing_title text NOT NULL DEFAULT '',
   -- Null once they deleted the account.
   added_by integer REFERENCES users ON DELETE SET NULL,
   added_at timestamptz NOT NULL DEFAULT now(),
+  -- Counts the votes on it, under the lock of the group: a clock would miss what a slow transaction
+  -- wrote before somebody looked and committed after.
+  revision integer NOT NULL DEFAULT 0,
   PRIMARY KEY (group_id, listing_id)
 );
-CREATE INDEX group_listings_listing ON group_listings (listing_id);
 CREATE INDEX group_listings_user ON group_listings (added_by);
 
 -- What each member thinks of one; it goes with the membership.
@@ -130,11 +134,33 @@ CREATE TABLE group_votes (
   vote text NOT NULL CHECK (vote IN ('yes', 'maybe', 'no')),
   note text NOT NULL DEFAULT '',
   updated_at timestamptz NOT NULL DEFAULT now(),
+  -- That of the listing when it was cast or last changed.
+  revision integer NOT NULL DEFAULT 0,
   PRIMARY KEY (group_id, listing_id, user_id),
   FOREIGN KEY (group_id, listing_id) REFERENCES group_listings ON DELETE CASCADE,
   FOREIGN KEY (group_id, user_id) REFERENCES group_members (group_id, user_id) ON DELETE CASCADE
 );
 CREATE INDEX group_votes_member ON group_votes (group_id, user_id);
+
+-- What a member has seen of a listing that the group considers.
+CREATE TABLE group_listing_looks (
+  group_id integer NOT NULL,
+  listing_id integer NOT NULL,
+  user_id integer NOT NULL,
+  -- When they first opened it from the group, showed it or voted on it; the others are told that
+  -- they have seen it.
+  opened_at timestamptz,
+  -- As they last saw it in the group, for themselves: what differs now is news. Without a state they
+  -- have not looked since it was shown. The rent is that with all costs.
+  revision integer NOT NULL DEFAULT 0,
+  seen_state text,
+  seen_total integer,
+  seen_currency text,
+  PRIMARY KEY (group_id, listing_id, user_id),
+  FOREIGN KEY (group_id, listing_id) REFERENCES group_listings ON DELETE CASCADE,
+  FOREIGN KEY (group_id, user_id) REFERENCES group_members (group_id, user_id) ON DELETE CASCADE
+);
+CREATE INDEX group_listing_looks_member ON group_listing_looks (group_id, user_id);
 
 -- What a group has written stays when it ends, with the one who was the last.
 ALTER TABLE inquiries ADD CONSTRAINT inquiries_group

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Group } from '#contract/groups/calls.ts';
-import type { GroupVoteForm } from '#contract/groups/shared-listings.ts';
+import type { GroupListing, GroupVoteForm } from '#contract/groups/shared-listings.ts';
 import { limits } from '#contract/limits.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
@@ -140,6 +140,50 @@ export const useVoteOnListing = (id: number, listingId: number) =>
     // One after the other, as they were made.
     { scope: { id: `group-vote-${id}-${listingId}` } },
   );
+
+/**
+ * Tells a group that I opened a listing that it considers; takes its id. Its lists follow by a live
+ * update. Nobody waits for it, so a failure is not told.
+ */
+export function useOpenShared(id: number) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (listingId: number) =>
+      api('openSharedListing', { params: { id, listing_id: listingId } }),
+  });
+}
+
+/** Notes what I saw of what a group considers; then it is not new when I come back. */
+export function useLookAtShared(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (items: readonly GroupListing[]) =>
+      api('lookAtGroupListings', {
+        params: { id },
+        body: {
+          listings: items.map(({ listing_id, revision, now }) => ({
+            listing_id,
+            revision,
+            ...now,
+          })),
+        },
+      }),
+    onSuccess: (_, seen) => {
+      queryClient.setQueryData(sharedListingsQuery(api, id).queryKey, (page) =>
+        // Not what came since.
+        page && page.items === seen ? { ...page, items: seen.map(withoutNews) } : page,
+      );
+    },
+  });
+}
+
+const withoutNews = (item: GroupListing): GroupListing => ({
+  ...item,
+  is_new: false,
+  was: null,
+  votes: item.votes.map((vote) => ({ ...vote, is_new: false })),
+});
 
 /** Joins the group that a code leads to. */
 export const useJoinGroup = () =>

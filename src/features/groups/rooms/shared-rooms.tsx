@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { GroupListing, GroupVote } from '#contract/groups/shared-listings.ts';
 import type { ChosenListing } from '#contract/marks/mark.ts';
+import type { ListingOffer } from '#contract/news/news.ts';
 import * as votes from '#locales/applicant-votes.ts';
+import { formatList, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/groups.ts';
 import * as states from '#locales/marks-later.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -15,11 +18,14 @@ import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
 import {
   cardsQuery,
   sharedListingsQuery,
+  useOpenShared,
   useUnshareListing,
   useVoteOnListing,
 } from '../api/groups.ts';
 import { AddRoom } from './add-room.tsx';
+import { countNews, type RoomNews } from './room-news.ts';
 import styles from './rooms.module.css';
+import { useRoomNews } from './use-room-news.ts';
 import { VoteEditor } from '#src/shared/votes/vote-editor.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 
@@ -54,19 +60,43 @@ export function SharedRooms({ groupId }: { groupId: number }) {
     <div className={styles.rooms}>
       <p className={styles.soft}>{items.length > 0 ? t.roomsHint : t.noRooms}</p>
       {items.length > 0 && (
-        <CardGrid label={t.roomsTitle}>
-          {items.map((item) => (
-            <Room
-              key={item.listing_id}
-              groupId={groupId}
-              item={item}
-              card={cards.data?.find(({ id }) => id === item.listing_id)}
-              nowMs={cards.dataUpdatedAt}
-            />
-          ))}
-        </CardGrid>
+        <Rooms
+          groupId={groupId}
+          items={items}
+          cards={cards.data ?? []}
+          nowMs={cards.dataUpdatedAt}
+        />
       )}
       <AddRoom groupId={groupId} shared={ids} />
+    </div>
+  );
+}
+
+interface RoomsProps {
+  groupId: number;
+  items: readonly GroupListing[];
+  cards: readonly ChosenListing[];
+  nowMs: number;
+}
+
+function Rooms({ groupId, items, cards, nowMs }: RoomsProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const news = useRoomNews(groupId, items, area);
+  const count = countNews(news, items);
+  return (
+    <div ref={area}>
+      <CardGrid label={t.roomsTitle} {...(count > 0 && { note: t.changes({ count }) })}>
+        {items.map((item) => (
+          <Room
+            key={item.listing_id}
+            groupId={groupId}
+            item={item}
+            news={news.get(item.listing_id)}
+            card={cards.find(({ id }) => id === item.listing_id)}
+            nowMs={nowMs}
+          />
+        ))}
+      </CardGrid>
     </div>
   );
 }
@@ -74,16 +104,18 @@ export function SharedRooms({ groupId }: { groupId: number }) {
 interface RoomProps {
   groupId: number;
   item: GroupListing;
+  news: RoomNews | undefined;
   card: ChosenListing | undefined;
   nowMs: number;
 }
 
-function Room({ groupId, item, card, nowMs }: RoomProps) {
-  const { listing_id: id, fit, added_by: addedBy } = item;
+function Room({ groupId, item, news, card, nowMs }: RoomProps) {
+  const { listing_id: id, fit, added_by: addedBy, seen_by: seenBy, now } = item;
+  const open = useOpenShared(groupId);
   const remove = useUnshareListing(groupId);
   const write = useVoteOnListing(groupId, id);
   const listing = card?.listing;
-  const title = listing?.title || card?.marked_title || states.aRoom;
+  const title = listing?.title || item.title || states.aRoom;
   const others = item.votes.filter((vote) => !vote.is_mine);
   return (
     <>
@@ -92,14 +124,30 @@ function Room({ groupId, item, card, nowMs }: RoomProps) {
           listing={listing}
           nowMs={nowMs}
           heading="h3"
-          renderLink={(link) => <Link to="/listings/$id" params={{ id }} {...link} />}
+          renderLink={(link) => (
+            <Link
+              to="/listings/$id"
+              params={{ id }}
+              {...link}
+              onClick={() => open.mutate(id)}
+              // A middle click opens it too, in another tab.
+              onAuxClick={() => open.mutate(id)}
+            />
+          )}
           photo={<ListingCover cover={listing.cover} />}
         />
       ) : (
         <h3 dir="auto">{title}</h3>
       )}
       <div className={styles.words}>
-        {card && card.state !== 'offered' && <p>{reasons[card.state]}</p>}
+        {news?.isNew ? (
+          <p className={styles.opinion}>
+            <New />
+          </p>
+        ) : (
+          news?.was && <Change was={news.was} now={now} />
+        )}
+        {now.state !== 'offered' && <p>{reasons[now.state]}</p>}
         {fit && fit.score !== null && (
           <p className={fit.conflicts > 0 ? styles.conflict : undefined}>
             {(fit.conflicts > 0 ? t.lowestThereConflict : t.lowestThere)({ score: fit.score })}
@@ -108,11 +156,16 @@ function Room({ groupId, item, card, nowMs }: RoomProps) {
         {addedBy !== null && (
           <p className={styles.soft}>{isolate(t.shownBy({ name: addedBy }), addedBy)}</p>
         )}
+        {seenBy.length > 0 && <SeenBy names={seenBy.map((name) => name || t.aRoomie)} />}
         {others.length > 0 && (
           <ul aria-label={t.groupThinks({ title })}>
             {others.map((vote, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- votes have no ids
-              <Opinion key={place} vote={vote} />
+              <Opinion
+                key={place}
+                vote={vote}
+                isNew={news?.isNew === false && news.votes.has(vote.updated_at)}
+              />
             ))}
           </ul>
         )}
@@ -143,7 +196,37 @@ function Room({ groupId, item, card, nowMs }: RoomProps) {
   );
 }
 
-function Opinion({ vote: { first_name: name, vote, note } }: { vote: GroupVote }) {
+function New() {
+  return <span className={styles.new}>{t.isNew}</span>;
+}
+
+/** How a room differs from what I last saw: that it is gone is said below, so here is only a mark. */
+function Change({ was, now }: { was: ListingOffer; now: ListingOffer }) {
+  const isSameState = was.state === now.state;
+  const [rent, former] = [formatRent(now), formatRent(was)];
+  return (
+    <p className={styles.opinion}>
+      <New />
+      {!isSameState && now.state === 'offered' && t.availableAgain}
+      {isSameState && rent && former && t.rentChanged({ now: rent, was: former })}
+    </p>
+  );
+}
+
+const formatRent = ({ total, currency }: ListingOffer): string | null =>
+  total === null || currency === null ? null : formatMoney(total, currency);
+
+function SeenBy({ names }: { names: readonly string[] }) {
+  const list = formatList(names);
+  return <p className={styles.soft}>{isolate(t.seenBy({ names: list }), list)}</p>;
+}
+
+interface OpinionProps {
+  vote: GroupVote;
+  isNew: boolean;
+}
+
+function Opinion({ vote: { first_name: name, vote, note }, isNew }: OpinionProps) {
   return (
     <li>
       <p className={styles.opinion}>
@@ -151,6 +234,7 @@ function Opinion({ vote: { first_name: name, vote, note } }: { vote: GroupVote }
         <span className={styles.vote} data-vote={vote}>
           {votes.votes[vote]}
         </span>
+        {isNew && <New />}
       </p>
       {note !== '' && (
         <p className={styles.note} dir="auto">
