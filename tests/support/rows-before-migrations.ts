@@ -53,6 +53,8 @@ export const writes: Record<string, string> = {
   viewing_slots: 'update viewing_slots set places = places where id = $1',
   held_declines: 'update held_declines set sent = sent where id = $1',
   group_members: 'update group_members set is_active = is_active where user_id = $1',
+  group_listings: 'update group_listings set added_at = added_at where listing_id = $1',
+  group_votes: 'update group_votes set vote = vote where listing_id = $1',
   household_members: 'update household_members set joined_at = joined_at where listing_id = $1',
   mail_jobs: `insert into mail_jobs (kind, user_id) values ('confirm_listings', $1)
     on conflict do nothing`,

@@ -11,7 +11,12 @@ import {
 } from '#platform/database/sql.ts';
 import { lockMembership } from './membership.ts';
 import { isShownInGroup } from './read-groups.ts';
-import type { SharedPlace } from './shared-listings.ts';
+
+/** A listing that a group considers. */
+export interface SharedPlace {
+  groupId: number;
+  listingId: number;
+}
 
 /**
  * SQL: who has seen the listing `gl`, and what is new about it to this user: what differs from what

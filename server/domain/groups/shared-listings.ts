@@ -16,16 +16,16 @@ import { fragment, instant, transaction, type Pool, type Sql } from '#platform/d
 import { ProblemError } from '#platform/http/problem.ts';
 import { readPage, type PageQuery } from '#platform/http/page.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { lookColumns, noteOpened, noteSharer, notifyGroup } from './listing-looks.ts';
+import {
+  lookColumns,
+  noteOpened,
+  noteSharer,
+  notifyGroup,
+  type SharedPlace,
+} from './listing-looks.ts';
 import { lockMembership, noSuchGroup, requireMembership } from './membership.ts';
 import { isShownInGroup } from './read-groups.ts';
 import { readMembers } from './read-matrix.ts';
-
-/** A listing that a group considers. */
-export interface SharedPlace {
-  groupId: number;
-  listingId: number;
-}
 
 type Row = Omit<GroupListing, 'fit'> & { household: Member[] };
 
