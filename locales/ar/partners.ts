@@ -128,7 +128,7 @@ export const trialLoud = 'حدثت أخطاء';
 
 export const counts = 'عدد مرات رؤيتها';
 export const countsLede =
-  'اعرف كم مرة يرى زوارك بطاقاتك ويفتحونها. بلا ملفات تعريف ارتباط، ولا شيء عن زوارك أو صفحاتك.';
+  'اعرف كم مرة يرى زوارك بطاقاتك ويفتحونها. بحسب الغرفة واليوم. بلا ملفات تعريف ارتباط، ولا شيء عن زوارك أو صفحاتك.';
 export const startCounting = 'بدء العدّ';
 export const countingFailed = 'تعذّر إعداد العدّ';
 export const countingFailedHint = 'لم يتغير شيء. حاول مجددًا لاحقًا.';
@@ -143,6 +143,10 @@ export const countsNoneHint = 'يبدأ العدّ حين يرى زائر إحد
 export const countedDay = 'اليوم';
 export const countedSeen = 'المشاهدات';
 export const countedFollowed = 'مرات الفتح';
+export const countedRoom = 'الغرفة';
+export const countedRooms = 'الغرف الأكثر ظهورًا';
+export const roomNumber = ({ number }: { number: string }) => `الغرفة ${number}`;
+export const countsFile = 'تنزيل بحسب الغرفة واليوم (CSV)';
 
 export const promises = 'أثرها في صفحتك';
 export const small = 'صغيرة';
@@ -178,7 +182,7 @@ export const limitsText = ({ requests }: { requests: string }) =>
 export const cachingText = ({ minutes }: { minutes: string }) =>
   `البيانات والإطارات وأحدث سكربت: ${minutes} دقائق. الملفات التي في اسمها بصمة: سنة كاملة.`;
 export const countingText = ({ days }: { days: string }) =>
-  `لا شيء من دون partner. ومعه رقمان لكل يوم: عدد مرات ظهور البطاقات وعدد مرات فتحها، ويُحذفان بعد ${days} يومًا.`;
+  `لا شيء من دون partner. ومعه رقمان لكل غرفة ويوم: عدد مرات ظهورها وعدد مرات فتحها، ويُحذفان بعد ${days} يومًا.`;
 export const contactText = ({ about }: { about: Wrap }) =>
   rich`${about('مشغّل هذا الموقع من RoomieRadar')}، للأسئلة والأعطال.`;
 export const permissionsTitle = 'لسياسة Permissions-Policy لديك، إن وُجدت';
@@ -190,6 +194,7 @@ export const changes = 'ما الذي تغيّر';
 export const versionPolicy =
   'يبقى الإصدار 1 متوافقًا: تُضاف إليه أشياء، ولا يُحذف منه شيء ولا يتغير معناه. وما قد يعطّل صفحاتك يصبح الإصدار 2، ويبقى الإصدار 1 سنتين على الأقل بعد إعلاننا ذلك هنا.';
 export const changesList = [
+  'جديد: أعداد بحسب الغرفة واليوم، وبصيغة CSV أيضًا. ويمكن فحص صفحتك: الصق HTML هنا أو شغّل roomieradar-elements check مع عنوان.',
   'جديد: القوائم حيثما توجد البطاقات: ‏oEmbed لبحث، وإطار، وغرف تظهر من اللحظة الأولى من خادمك، ومكوّنات لـ Vue وSvelte.',
   'جديد: تعثر القائمة على المكان باسمه وحده (search="place=Lisbon")، ويعرف حقل بحثها المدن، وإن لم يطابق شيء عرضت الأقرب إليه. لم تعد القيمة الخاطئة تُفرغ القائمة: تُبيّن وحدة التحكم في المتصفح ما هو مقبول. وأصبح search-box="false" يعني false.',
   'جديد: أجزاء من البطاقة والقائمة يمكنك تنسيقها، مثل roomie-listing-card::part(title)‎.',

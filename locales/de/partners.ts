@@ -145,7 +145,7 @@ export const trialLoud = 'Es gab Fehler';
 // How often the cards of a site are seen and followed, by day.
 export const counts = 'Zähle, wie oft sie gesehen wird';
 export const countsLede =
-  'Zähle, wie oft deine Karten gesehen und angeklickt werden. Ohne Cookies und ohne Daten über dein Publikum oder deine Seiten.';
+  'Zähle, wie oft deine Karten gesehen und angeklickt werden. Nach Zimmer und Tag. Ohne Cookies und ohne Daten über dein Publikum oder deine Seiten.';
 export const startCounting = 'Zählung starten';
 export const countingFailed = 'Die Zählung konnte nicht eingerichtet werden';
 export const countingFailedHint = 'Es hat sich nichts geändert. Versuche es später noch einmal.';
@@ -161,6 +161,10 @@ export const countsNoneHint = 'Es beginnt, sobald jemand eine deiner Karten sieh
 export const countedDay = 'Tag';
 export const countedSeen = 'Gesehen';
 export const countedFollowed = 'Angeklickt';
+export const countedRoom = 'Zimmer';
+export const countedRooms = 'Meistgesehene Zimmer';
+export const roomNumber = ({ number }: { number: string }) => `Zimmer ${number}`;
+export const countsFile = 'Nach Zimmer und Tag herunterladen (CSV)';
 
 // What partners may rely on: a word or two, then a sentence or two.
 export const promises = 'Was es mit deiner Seite macht';
@@ -197,7 +201,7 @@ export const limitsText = ({ requests }: { requests: string }) =>
 export const cachingText = ({ minutes }: { minutes: string }) =>
   `Daten, Frames und das neueste Skript ${minutes} Minuten lang; Dateien mit einem Hash im Namen ein Jahr lang.`;
 export const countingText = ({ days }: { days: string }) =>
-  `Ohne partner nichts. Damit zwei Zahlen am Tag: wie oft Karten gesehen und geöffnet wurden. Nach ${days} Tagen werden sie gelöscht.`;
+  `Ohne partner nichts. Damit zwei Zahlen pro Zimmer und Tag: wie oft es gesehen und geöffnet wurde. Nach ${days} Tagen werden sie gelöscht.`;
 export const contactText = ({ about }: { about: Wrap }) =>
   rich`${about('Der Betreiber dieses RoomieRadar')}, bei Fragen und Störungen.`;
 export const permissionsTitle = 'Für deine Permissions-Policy, falls du eine hast';
@@ -210,6 +214,7 @@ export const changes = 'Was sich geändert hat';
 export const versionPolicy =
   'Version 1 bleibt kompatibel: Es kommt etwas hinzu, aber nichts fällt weg oder bedeutet etwas anderes. Was auf deinen Seiten etwas kaputt machen würde, wird Version 2, und Version 1 bleibt noch mindestens zwei Jahre, nachdem wir das hier angekündigt haben.';
 export const changesList = [
+  'Neu: Zählung nach Zimmer und Tag, auch als CSV. Deine Seite lässt sich prüfen: HTML hier einfügen oder roomieradar-elements check mit einer Adresse aufrufen.',
   'Neu: Listen überall, wo es Karten gibt: oEmbed einer Suche, ein Frame, Zimmer schon im ersten Bild deines Servers, Komponenten für Vue und Svelte.',
   'Neu: Eine Liste findet einen Ort auch nur über den Namen (search="place=Lisbon"), ihr Suchfeld kennt Orte, und wo nichts passt, zeigt sie das Nächstliegende. Ein falscher Wert leert keine Liste mehr: Was erlaubt ist, steht in der Konsole des Browsers. search-box="false" bedeutet jetzt auch false.',
   'Neu: Teile einer Karte und einer Liste, die du gestalten kannst, zum Beispiel roomie-listing-card::part(title).',

@@ -146,7 +146,7 @@ export const trialLoud = 'There were errors';
 // How often the cards of a site are seen and followed, by day.
 export const counts = 'Count how often it is seen';
 export const countsLede =
-  'Count how often your visitors see your cards and follow them. No cookies, and nothing about your visitors or your pages.';
+  'Count how often your visitors see your cards and follow them. See it by room and by day. No cookies, and nothing about your visitors or your pages.';
 export const startCounting = 'Count my cards';
 export const countingFailed = 'Counting could not be set up';
 export const countingFailedHint = 'Nothing has changed. Try again later.';
@@ -162,6 +162,11 @@ export const countsNoneHint = 'It starts when a visitor sees one of your cards.'
 export const countedDay = 'Day';
 export const countedSeen = 'Seen';
 export const countedFollowed = 'Followed';
+/** A table of its own: the rooms, by their numbers. */
+export const countedRoom = 'Room';
+export const countedRooms = 'Most seen rooms';
+export const roomNumber = ({ number }: { number: string }) => `Room ${number}`;
+export const countsFile = 'Download by room and day (CSV)';
 
 // What partners may rely on: a word or two, then a sentence or two.
 export const promises = 'What it does to your page';
@@ -199,7 +204,7 @@ export const limitsText = ({ requests }: { requests: string }) =>
 export const cachingText = ({ minutes }: { minutes: string }) =>
   `Data, frames and the newest script for ${minutes} minutes; files with a hash in their name for a year.`;
 export const countingText = ({ days }: { days: string }) =>
-  `Nothing without partner. With it, how often cards are seen and followed, as two numbers a day. They are deleted after ${days} days.`;
+  `Nothing without partner. With it, how often each room is seen and followed, as two numbers a day. They are deleted after ${days} days.`;
 export const contactText = ({ about }: { about: Wrap }) =>
   rich`${about('The operator of this RoomieRadar')}, for questions and faults.`;
 export const permissionsTitle = 'For your Permissions-Policy, if you have one';
@@ -213,6 +218,7 @@ export const changes = 'What changed';
 export const versionPolicy =
   'Version 1 stays compatible: things are added, never removed or given another meaning. What would break your pages becomes version 2, and version 1 stays for at least two years after we announce that here.';
 export const changesList = [
+  'New: counts by room and day, also as CSV. Your page can be checked: paste its HTML here, or run roomieradar-elements check with an address.',
   'New: lists wherever cards are: oEmbed of a search, a frame, the first paint from your server, components for Vue and Svelte.',
   'New: a list finds a place by its name (search="place=Lisbon"), its field knows towns, and where nothing fits it offers what comes closest. A wrong value no longer empties a list: the browser console says what is allowed. search-box="false" means false.',
   'New: parts of a card and of a list that you can style, such as roomie-listing-card::part(title).',

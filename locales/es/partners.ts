@@ -136,7 +136,7 @@ export const trialLoud = 'Hubo errores';
 
 export const counts = 'Cuenta cuántas veces se ve';
 export const countsLede =
-  'Cuenta cuántas veces tus visitantes ven tus tarjetas y las abren. Sin cookies, y sin nada sobre tus visitantes ni tus páginas.';
+  'Cuenta cuántas veces tus visitantes ven tus tarjetas y las abren. Por habitación y por día. Sin cookies, y sin nada sobre tus visitantes ni tus páginas.';
 export const startCounting = 'Contar mis tarjetas';
 export const countingFailed = 'No se pudo preparar el recuento';
 export const countingFailedHint = 'No ha cambiado nada. Vuelve a intentarlo más tarde.';
@@ -152,6 +152,10 @@ export const countsNoneHint = 'Empieza cuando alguien ve una de tus tarjetas.';
 export const countedDay = 'Día';
 export const countedSeen = 'Vistas';
 export const countedFollowed = 'Abiertas';
+export const countedRoom = 'Habitación';
+export const countedRooms = 'Habitaciones más vistas';
+export const roomNumber = ({ number }: { number: string }) => `Habitación ${number}`;
+export const countsFile = 'Descargar por habitación y día (CSV)';
 
 export const promises = 'Cómo afecta a tu página';
 export const small = 'Pequeña';
@@ -187,7 +191,7 @@ export const limitsText = ({ requests }: { requests: string }) =>
 export const cachingText = ({ minutes }: { minutes: string }) =>
   `Los datos, los marcos y el script más reciente, ${minutes} minutos; los archivos con un hash en el nombre, un año.`;
 export const countingText = ({ days }: { days: string }) =>
-  `Sin partner, nada. Con él, dos números al día: cuántas veces se ven y se siguen las tarjetas. Se borran al cabo de ${days} días.`;
+  `Sin partner, nada. Con él, dos números por habitación y día: cuántas veces se ve y se abre. Se borran al cabo de ${days} días.`;
 export const contactText = ({ about }: { about: Wrap }) =>
   rich`${about('Quien opera este RoomieRadar')}, para preguntas y fallos.`;
 export const permissionsTitle = 'Para tu Permissions-Policy, si tienes una';
@@ -199,6 +203,7 @@ export const changes = 'Qué ha cambiado';
 export const versionPolicy =
   'La versión 1 sigue siendo compatible: se añaden cosas, nunca se quitan ni cambian de significado. Lo que rompería tus páginas será la versión 2, y la versión 1 se mantiene al menos dos años desde que lo anunciemos aquí.';
 export const changesList = [
+  'Nuevo: recuentos por habitación y día, también en CSV. Tu página se puede comprobar: pega aquí el HTML o ejecuta roomieradar-elements check con una dirección.',
   'Nuevo: listas en todas partes donde hay tarjetas: oEmbed de una búsqueda, un marco, habitaciones visibles desde el primer momento desde tu servidor y componentes para Vue y Svelte.',
   'Nuevo: una lista encuentra un lugar solo por su nombre (search="place=Lisbon"), su campo conoce las ciudades y, cuando nada encaja, ofrece lo más parecido. Un valor incorrecto ya no vacía la lista: la consola del navegador dice qué se admite. search-box="false" significa ahora false.',
   'Nuevo: partes de una tarjeta y de una lista a las que puedes dar estilo, como roomie-listing-card::part(title).',

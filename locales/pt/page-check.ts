@@ -22,7 +22,7 @@ export const writeText = ({ number }: { number: string }) => `${number}. Escreva
 export const checkCommand = 'Ou verifique no seu próprio navegador, também em CI';
 
 export const findings = {
-  nothing: () => 'Não há nenhum card, lista ou frame do RoomieRadar.',
+  nothing: () => 'Não há nenhum cartão, lista ou frame do RoomieRadar.',
   'element-name': ({ value, allowed }: { value: string; allowed: string }) =>
     `Não existe o elemento ${value}. Existem: ${allowed}.`,
   'self-closing': () =>
@@ -35,9 +35,9 @@ export const findings = {
     `${name} não pode ser “${value}”. Pode ser: ${allowed}.`,
   'search-name': ({ name, allowed }: { name: string; allowed: string }) =>
     `A busca não tem o parâmetro ${name}, por isso ele é ignorado. Talvez seja: ${allowed}.`,
-  'listing-missing': () => 'O card não diz qual quarto mostra. Informe o número.',
+  'listing-missing': () => 'O cartão não diz qual quarto mostra. Informe o número.',
   'script-missing': () => 'Nada carrega o script que preenche os elementos. Adicione-o à página.',
-  'script-of-list': () => 'A página carrega só o script do card. O da lista contém os dois.',
+  'script-of-list': () => 'A página carrega só o script do cartão. O da lista contém os dois.',
   'script-type': () =>
     'O script é um módulo. Sem type="module", o navegador não consegue executá-lo.',
   'script-address': ({ value }: { value: string }) => `Não há script em ${value}.`,
@@ -62,15 +62,15 @@ export const findings = {
   'policy-style': ({ name }: { name: string }) =>
     `Sua Content-Security-Policy recusa estilos dentro da página (${name}), então o que seu servidor inclui fica sem estilo até o script rodar.`,
   'size-narrow': ({ value, allowed }: { value: string; allowed: string }) =>
-    `O card tem ${value} pixels e precisa de ${allowed}.`,
+    `O cartão tem ${value} pixels e precisa de ${allowed}.`,
   'size-none': () => 'Não dá para ver: está oculto, ou não tem largura ou altura.',
   theme: ({ value }: { value: string }) =>
-    `O card é ${value}, mas a página em volta não é. Informe qual esquema de cores sua página tem.`,
+    `O cartão é ${value}, mas a página em volta não é. Informe qual esquema de cores sua página tem.`,
   contrast: ({ name, value, allowed }: { name: string; value: string; allowed: string }) =>
-    `O texto do card (${name}) é difícil de ler: o contraste é ${value}, e são necessários pelo menos ${allowed}.`,
+    `O texto do cartão (${name}) é difícil de ler: o contraste é ${value}, e são necessários pelo menos ${allowed}.`,
   'room-unknown': ({ value }: { value: string }) => `Não existe o quarto ${value}.`,
   'room-closed': ({ value }: { value: string }) =>
-    `O quarto ${value} não está disponível no momento. O card diz isso e traz um link para quartos por perto.`,
+    `O quarto ${value} não está disponível no momento. O cartão diz isso e traz um link para quartos por perto.`,
   'rooms-none': () => 'A lista não mostra quartos no momento.',
   'data-failed': ({ value }: { value: string }) => `Os dados dos quartos não chegaram: ${value}.`,
 };

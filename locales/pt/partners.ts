@@ -147,7 +147,7 @@ export const trialLoud = 'Houve erros';
 // How often the cards of a site are seen and followed, by day.
 export const counts = 'Conte quantas vezes ele é visto';
 export const countsLede =
-  'Conte quantas vezes quem visita seu site vê e abre seus cartões. Sem cookies, e nada sobre quem visita ou sobre suas páginas.';
+  'Conte quantas vezes quem visita seu site vê e abre seus cartões. Por quarto e por dia. Sem cookies, e nada sobre quem visita ou sobre suas páginas.';
 export const startCounting = 'Contar meus cartões';
 export const countingFailed = 'Não foi possível preparar a contagem';
 export const countingFailedHint = 'Nada mudou. Tente de novo mais tarde.';
@@ -163,6 +163,10 @@ export const countsNoneHint = 'Começa quando alguém vê um dos seus cartões.'
 export const countedDay = 'Dia';
 export const countedSeen = 'Vistos';
 export const countedFollowed = 'Abertos';
+export const countedRoom = 'Quarto';
+export const countedRooms = 'Quartos mais vistos';
+export const roomNumber = ({ number }: { number: string }) => `Quarto ${number}`;
+export const countsFile = 'Baixar por quarto e dia (CSV)';
 
 // What partners may rely on: a word or two, then a sentence or two.
 export const promises = 'O que muda na sua página';
@@ -199,7 +203,7 @@ export const limitsText = ({ requests }: { requests: string }) =>
 export const cachingText = ({ minutes }: { minutes: string }) =>
   `Dados, frames e o script mais novo por ${minutes} minutos; arquivos com um hash no nome por um ano.`;
 export const countingText = ({ days }: { days: string }) =>
-  `Sem partner, nada. Com ele, dois números por dia: quantas vezes os cartões são vistos e seguidos. São apagados depois de ${days} dias.`;
+  `Sem partner, nada. Com ele, dois números por quarto e dia: quantas vezes ele é visto e aberto. São apagados depois de ${days} dias.`;
 export const contactText = ({ about }: { about: Wrap }) =>
   rich`${about('Quem opera este RoomieRadar')}, para dúvidas e falhas.`;
 export const permissionsTitle = 'Para sua Permissions-Policy, se você tiver uma';
@@ -212,6 +216,7 @@ export const changes = 'O que mudou';
 export const versionPolicy =
   'A versão 1 continua compatível: há coisas novas, mas nada é removido nem muda de sentido. O que quebraria suas páginas vira a versão 2, e a versão 1 fica no ar por pelo menos dois anos depois que anunciarmos isso aqui.';
 export const changesList = [
+  'Novo: contagens por quarto e dia, também em CSV. Dá para verificar sua página: cole o HTML aqui ou execute roomieradar-elements check com um endereço.',
   'Novo: listas em todo lugar onde há cartões: oEmbed de uma busca, um frame, quartos visíveis desde o primeiro momento a partir do seu servidor e componentes para Vue e Svelte.',
   'Novo: uma lista encontra um lugar só pelo nome (search="place=Lisbon"), o campo dela conhece as cidades e, quando nada atende, ela oferece o mais próximo. Um valor errado não esvazia mais a lista: o console do navegador diz o que é aceito. search-box="false" agora significa false.',
   'Novo: partes de um cartão e de uma lista que você pode estilizar, como roomie-listing-card::part(title).',

@@ -288,7 +288,7 @@ export function defineCard({ origin, adviser, load, remember, begin }: Deps): vo
     #click(event: Event) {
       const link = (event.target as Element).closest('a');
       if (!link || !this.#root.contains(link)) return;
-      if (this.partner && this.#state.at === 'shown') counter.followed(this.partner);
+      if (this.partner && this.#state.at === 'shown') counter.followed(this, this.partner);
       const isWanted = emit(this, 'click', { listing: this.#id, href: link.href });
       if (!isWanted) event.preventDefault();
     }

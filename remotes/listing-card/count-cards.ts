@@ -1,28 +1,31 @@
 import { embedLimits } from '#contract/embeds/card.ts';
 
+/** A card that shows a room. */
+type Card = Element & { listing: number };
+
 /** What a partner wants to know of a card. */
 export interface Counter {
   /** Counts a card of this partner once, as soon as half of it can be seen. */
-  watch(card: Element, partner: string): void;
+  watch(card: Card, partner: string): void;
   forget(card: Element): void;
-  followed(partner: string): void;
+  followed(card: Card, partner: string): void;
 }
 
 /** So that cards that come into view together share a request. */
 const gatherMs = 1000;
 
 /**
- * Tells RoomieRadar how many cards of a partner were seen and followed: two numbers, without
- * cookies, and nothing about the visitor or the page.
+ * Tells RoomieRadar which rooms of a partner were seen and followed: their numbers, without cookies,
+ * and nothing about the visitor or the page.
  */
 export function createCounter(origin: string): Counter {
   const watched = new WeakMap<Element, string>();
-  const seen = new Map<string, number>();
+  const seen = new Map<string, number[]>();
   let timer = 0;
 
-  const send = (partner: string, counts: { seen: number; followed: number }) => {
+  const send = (partner: string, what: 'seen' | 'followed', rooms: readonly number[]) => {
     const { href } = new URL(
-      `/api/embed/counts?partner=${encodeURIComponent(partner)}&seen=${counts.seen}&followed=${counts.followed}`,
+      `/api/embed/counts?partner=${encodeURIComponent(partner)}&rooms_${what}=${rooms}`,
       origin,
     );
     // Without a body, the browser need not ask before. A count that gets lost is lost.
@@ -31,8 +34,8 @@ export function createCounter(origin: string): Counter {
   const flush = () => {
     clearTimeout(timer);
     timer = 0;
-    for (const [partner, count] of seen) {
-      send(partner, { seen: Math.min(count, embedLimits.cardsPerRequest), followed: 0 });
+    for (const [partner, rooms] of seen) {
+      send(partner, 'seen', rooms.slice(0, embedLimits.cardsPerRequest));
     }
     seen.clear();
   };
@@ -41,7 +44,7 @@ export function createCounter(origin: string): Counter {
       const partner = watched.get(target);
       if (!isIntersecting || partner === undefined) continue;
       observer.unobserve(target);
-      seen.set(partner, (seen.get(partner) ?? 0) + 1);
+      seen.set(partner, [...(seen.get(partner) ?? []), (target as Card).listing]);
       timer ||= window.setTimeout(flush, gatherMs);
     }
   };
@@ -59,6 +62,6 @@ export function createCounter(origin: string): Counter {
       inView.observe(card);
     },
     forget: (card) => inView?.unobserve(card),
-    followed: (partner) => send(partner, { seen: 0, followed: 1 }),
+    followed: (card, partner) => send(partner, 'followed', [card.listing]),
   };
 }

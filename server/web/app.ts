@@ -44,6 +44,7 @@ import { createOverviewHandlers } from '#domain/overview/calls.ts';
 import { createAdminSearchHandlers } from '#domain/moderation/admin-search.ts';
 import { createModerationHandlers } from '#domain/moderation/calls.ts';
 import { createEmbedHandlers } from './embeds/calls.ts';
+import { countsFile } from './embeds/counts-file.ts';
 import { embedStatus } from './embeds/embed-status.ts';
 import { embedFolder } from './pages/ensure-built.ts';
 import { createExternalListingHandlers } from '#domain/external-listings/calls.ts';
@@ -161,6 +162,7 @@ export function createApp(deps: AppDeps): App {
   if (answerPosition) for (const path of ['/api/*', '/auth/*']) app.use(path, answerPosition);
   app.route('/', api);
   app.route('/', embedStatus({ ...settings, folder: embedFolder }));
+  app.route('/', countsFile(database.sql));
   // What is left are pages, and files, which are too cheap to wait for anything.
   app.use((c, next) => (isFile(c.req.path) ? next() : deps.takeTurn(c, next)));
   app.route('/', website);

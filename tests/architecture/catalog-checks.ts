@@ -31,6 +31,7 @@ const forMachines = [
   /feeds\/sitemap\.ts (User-agent|Disallow): /,
   /(card-trial\.ts img-src|framed-page\.ts (img-src|form-action)|frame-parts\.ts (light dark|listing: )|page-language\.ts (Accept-|Cookie, |private, |Lax$)|plain-page\.ts Cookie, |land-tiles\.ts (Vary|Link)|street-tiles\.ts (Range|bytes))/,
   /secret-pages\.ts (private, |inline; |noindex, )/,
+  /counts-file\.ts (private, |noindex, )/,
   /draw-preview\.ts Inter SemiBold/,
   // OpenID Connect's, for its client.
   /chooser\.ts Sign-in was cancelled$/,

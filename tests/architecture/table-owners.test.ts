@@ -84,7 +84,7 @@ const tablesByOwner: Record<string, readonly string[]> = {
   'server/platform/http': ['idempotency_keys', 'rate_limits'],
   'server/platform/keys': ['server_keys'],
   'server/web/builds': ['client_builds'],
-  'server/web/embeds': ['embed_counts'],
+  'server/web/embeds': ['embed_counts', 'embed_room_counts'],
 };
 
 /** Tables that functions and triggers of the schema write, or processes of earlier releases. */

@@ -21,7 +21,7 @@ const card = () => `<roomie-listing-card listing="1">${link()}</roomie-listing-c
 
 let folder: string;
 let partner: Server;
-let page: { body: string; policy?: string };
+let page: { body: string; policy?: string } = { body: '' };
 
 test.beforeAll(async ({ playwright }) => {
   folder = mkdtempSync(path.join(tmpdir(), 'roomieradar-check-'));

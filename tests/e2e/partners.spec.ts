@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { serveForeignPage } from './support/foreign-page.ts';
@@ -166,14 +167,19 @@ test.describe('counts', () => {
     await card(visitor).first().getByRole('link').click();
     await visitor.waitForURL(/\/listings\/1\b/);
     expect(sent.map((text) => text.replace(/partner=[\w-]+/, 'partner'))).toEqual([
-      '?partner&seen=1&followed=0 ',
-      '?partner&seen=0&followed=1 ',
+      '?partner&rooms_seen=1 ',
+      '?partner&rooms_followed=1 ',
     ]);
     site.close();
 
     const reader = await context.newPage();
     await reader.goto(link);
-    await expect(reader.getByRole('row')).toHaveText([/Day/, /11$/]);
+    await expect(reader.getByRole('row')).toHaveText([/Day/, /11$/, /^Room/, 'Room 111']);
+    const downloading = reader.waitForEvent('download');
+    await reader.getByRole('link', { name: 'Download by room and day (CSV)' }).click();
+    const file = await readFile(await (await downloading).path(), 'utf8');
+    expect(file).toMatch(/^day,listing,seen,followed\r\n\d{4}-\d\d-\d\d,1,1,1\r\n$/);
+    await expectAccessible(reader);
     await reader.goto('about:blank');
     await reader.goto(link.slice(0, -1));
     await expect(reader.getByText('This link shows no counts')).toBeVisible();

@@ -66,6 +66,9 @@ export async function makeOneOfEverything(app: TestApp): Promise<void> {
   await sql`
     insert into secret_addresses (token_hash, kind, user_id) values ('a', 'calendar', ${owner.id})`;
   await sql`insert into embed_counts (partner, seen) values ('rooms.example', 1)`;
+  await sql`
+    insert into embed_room_counts (partner, listing_id, seen)
+    values ('rooms.example', ${listing}, 1)`;
   await sql`insert into listing_views (listing_id, views) values (${listing}, 1)`;
   await sql`
     insert into vital_counts (metric, day, route, bucket, visits)

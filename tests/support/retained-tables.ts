@@ -45,6 +45,7 @@ export const deletedTables = new Set([
   'wanted_invitations',
   // A month, or a year.
   'embed_counts',
+  'embed_room_counts',
   'listing_views',
   // Until the end of the following year.
   ...(isJanuary ? ['statements'] : []),
@@ -146,6 +147,7 @@ export const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   contract_messages: 'rooms',
   deleted_listings: 'of nobody',
   embed_counts: 'embed_counts',
+  embed_room_counts: 'embed_counts',
   external_origins: 'rooms',
   favorite_alerts: 'profile',
   favorite_events: 'of nobody',

@@ -9,6 +9,7 @@ import {
 import { retention } from '#contract/retention.ts';
 import { embedRateLimits } from '../rate-limits.ts';
 import { readElementManifest } from './embed-files.ts';
+import { roomsPerDay } from './partner-counts.ts';
 
 interface Deps {
   publicUrl: string;
@@ -47,7 +48,13 @@ export function embedStatus({ publicUrl, folder, rateLimitFactor }: Deps): Hono 
           newest_script: embedLimits.cacheSeconds,
           pinned_script: pinnedSeconds,
         },
-        counts: { kept_days: retention.embedCounts.days, counted: ['seen', 'followed'] },
+        counts: {
+          kept_days: retention.embedCounts.days,
+          counted: ['seen', 'followed'],
+          by: ['day', 'room'],
+          rooms_per_day: roomsPerDay,
+          file: `${publicUrl}/embed/counts.csv?partner=…&key=…`,
+        },
         documentation: `${publicUrl}/partners`,
         contact: `${publicUrl}/about`,
       },

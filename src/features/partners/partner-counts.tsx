@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { EmbedCounts, EmbedPartner } from '#contract/embeds/counts.ts';
 import { formatDay, formatNumber } from '#locales/format.ts';
 import * as t from '#locales/partners.ts';
@@ -90,7 +91,10 @@ function Counted({ who }: { who: EmbedPartner }) {
           }
         />
       ) : counts.data ? (
-        <Days days={counts.data.days} />
+        <Figures
+          counts={counts.data}
+          file={`/embed/counts.csv?${new URLSearchParams({ ...who })}`}
+        />
       ) : (
         <Loading>
           <Skeleton />
@@ -100,21 +104,60 @@ function Counted({ who }: { who: EmbedPartner }) {
   );
 }
 
-function Days({ days }: EmbedCounts) {
+function Figures({ counts: { days, rooms }, file }: { counts: EmbedCounts; file: string }) {
   if (days.length === 0) return <Notice title={t.countsNone}>{t.countsNoneHint}</Notice>;
+  return (
+    <>
+      <CountTable
+        label={t.countedDay}
+        rows={days.map((each) => ({ ...each, key: each.day, name: formatDay(each.day) }))}
+      />
+      {rooms.length > 0 && (
+        <>
+          <h3 className={styles.roomCounts}>{t.countedRooms}</h3>
+          <CountTable
+            label={t.countedRoom}
+            rows={rooms.map((each) => {
+              const id = each.listing;
+              const name = (
+                <Link to="/listings/$id" params={{ id }}>
+                  {t.roomNumber({ number: String(id) })}
+                </Link>
+              );
+              return { ...each, key: String(id), name };
+            })}
+          />
+          <p className={styles.keep}>
+            <a href={file} download>
+              {t.countsFile}
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+interface CountTableProps {
+  /** What the rows are. */
+  label: string;
+  rows: { key: string; name: ReactNode; seen: number; followed: number }[];
+}
+
+function CountTable({ label, rows }: CountTableProps) {
   return (
     <table className={styles.counts}>
       <thead>
         <tr>
-          <th scope="col">{t.countedDay}</th>
+          <th scope="col">{label}</th>
           <th scope="col">{t.countedSeen}</th>
           <th scope="col">{t.countedFollowed}</th>
         </tr>
       </thead>
       <tbody>
-        {days.map(({ day, seen, followed }) => (
-          <tr key={day}>
-            <th scope="row">{formatDay(day)}</th>
+        {rows.map(({ key, name, seen, followed }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
             <td>{formatNumber(seen)}</td>
             <td>{formatNumber(followed)}</td>
           </tr>

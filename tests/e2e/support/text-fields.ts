@@ -124,7 +124,7 @@ const textFields = {
     Object.keys(listParameters).map((name) => [name.replace('?', ''), isMatched]),
   ),
   listEmbeddedCards: { ids: isMatched, lang: isChoice, currency: isChoice },
-  countEmbeds: { partner: isMatched },
+  countEmbeds: { partner: isMatched, rooms_seen: isMatched, rooms_followed: isMatched },
   getEmbedCounts: { partner: isMatched, key: isMatched },
   getOEmbed: { url: isMatched, format: isMatched },
   createImportSource: { address: 'sourceAddress', ...mapping },
