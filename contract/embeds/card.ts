@@ -23,7 +23,7 @@ export const embedLimits = {
  */
 export const cardSize = {
   width: 360,
-  minWidth: 240,
+  minWidth: 160,
   /** Padding and border on both sides, and the text under the photo. */
   edges: 26,
   words: 128,

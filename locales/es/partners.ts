@@ -169,7 +169,7 @@ export const neverInTheWayHint =
   'Bloqueada, sin conexión, eliminada o caída: se muestra tu propio enlace en lugar de la tarjeta.';
 export const forEveryone = 'Para todo el mundo';
 export const forEveryoneHint =
-  'Funciona con teclado y lector de pantalla, de izquierda a derecha y de derecha a izquierda, desde 240 píxeles de ancho, en claro y en oscuro.';
+  'Funciona con teclado y lector de pantalla, de izquierda a derecha y de derecha a izquierda, desde 160 píxeles de ancho, en claro y en oscuro.';
 export const readReference = ({ reference }: { reference: Wrap }) =>
   rich`¿Quieres crear algo propio? Lee la ${reference('referencia de la API')}.`;
 
@@ -203,7 +203,7 @@ export const changes = 'Qué ha cambiado';
 export const versionPolicy =
   'La versión 1 sigue siendo compatible: se añaden cosas, nunca se quitan ni cambian de significado. Lo que rompería tus páginas será la versión 2, y la versión 1 se mantiene al menos dos años desde que lo anunciemos aquí.';
 export const changesList = [
-  'Nuevo: recuentos por habitación y día, también en CSV. Tu página se puede comprobar: pega aquí el HTML o ejecuta roomieradar-elements check con una dirección.',
+  'Nuevo: recuentos por habitación y día, también en CSV. Tu página se puede comprobar: pega aquí el HTML o ejecuta roomieradar-elements check con una dirección. Las tarjetas caben desde 160 píxeles.',
   'Nuevo: listas en todas partes donde hay tarjetas: oEmbed de una búsqueda, un marco, habitaciones visibles desde el primer momento desde tu servidor y componentes para Vue y Svelte.',
   'Nuevo: una lista encuentra un lugar solo por su nombre (search="place=Lisbon"), su campo conoce las ciudades y, cuando nada encaja, ofrece lo más parecido. Un valor incorrecto ya no vacía la lista: la consola del navegador dice qué se admite. search-box="false" significa ahora false.',
   'Nuevo: partes de una tarjeta y de una lista a las que puedes dar estilo, como roomie-listing-card::part(title).',

@@ -246,3 +246,25 @@ test('the frame shows the card, reports its height and stores nothing', async ({
   expect((await context.storageState()).origins).toEqual([]);
   expect(await readVisit(page)).toMatchObject({ violations: [] });
 });
+
+test('a card keeps to a place of 160 pixels, also where the page resets all styles', async ({
+  page,
+}) => {
+  const narrow = (attributes = '') =>
+    `<div class="narrow"><roomie-listing-card listing="1" ${attributes}><a href="${app()}/listings/1">A room</a></roomie-listing-card></div>`;
+  await site.open(page, narrow() + narrow('class="reset"'), undefined, {
+    style: `.narrow { inline-size: 160px } .reset { all: unset }`,
+  });
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const places = await page.locator('roomie-listing-card').evaluateAll((cards) =>
+    cards.map((card) => {
+      const article = card.shadowRoot?.querySelector('article');
+      const { width } = article?.getBoundingClientRect() ?? { width: 0 };
+      return { width, isWhole: (article?.scrollWidth ?? 0) <= Math.ceil(width) };
+    }),
+  );
+  expect(places).toEqual([
+    { width: 134, isWhole: true },
+    { width: 134, isWhole: true },
+  ]);
+});
