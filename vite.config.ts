@@ -10,6 +10,26 @@ import { shortClassNames } from '#scripts/vite/short-class-names.ts';
 /** One language a build. */
 const language = builtLanguage(process.env);
 
+/**
+ * What both public pages show, with the styles of cards. Of the languages only the page's own: an
+ * agreement can be printed in each of them.
+ */
+const isInApp = new RegExp(
+  [
+    String.raw`src\/(entry-client|shared\/marks\/mark-buttons|shared\/listings\/listing-labels)\.tsx?$`,
+    String.raw`src\/ui\/(responsive-image|image-placeholder|skeleton)\.tsx?$`,
+    String.raw`contract\/listings\/freshness\.ts$`,
+    String.raw`locales\/(currency-signs|day-parts|describe-listings|group-digits|rich)\.tsx?$`,
+    String.raw`locales\/${language === 'pseudo' ? 'en' : language}\/(card|format|plural)\.ts$`,
+    String.raw`(src\/ui\/card-grid|src\/shared\/listings\/site-badge|remotes\/listing-card\/listing-card)\.module\.css`,
+  ].join('|'),
+);
+
+function nameStyles(id: string): string {
+  const [, folder = ''] = /src\/(?:features\/)?([\w-]+)/.exec(id) ?? [];
+  return `styles-${folder}`;
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     localeCatalogs(language),
@@ -19,11 +39,8 @@ export default defineConfig(({ command }) => ({
       generatedRouteTree: 'src/app/route-tree.gen.ts',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        defaultBehavior: [
-          // Not the error component: it is in the first load, to work while nothing can be loaded.
-          ['component', 'pendingComponent'],
-          ['notFoundComponent'],
-        ],
+        // Not the error component: it is in the first load, to work while nothing can be loaded.
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'notFoundComponent']],
       },
       quoteStyle: 'single',
       semicolons: true,
@@ -65,10 +82,9 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // Few requests for the two public pages: the app, and each page's own part.
               groups: [
-                // With the styles of cards, which both pages show.
                 {
                   name: 'app',
-                  test: /(src\/(entry-client|shared\/marks\/mark-buttons|ui\/(responsive-image|image-placeholder|skeleton))|src\/shared\/listings\/listing-labels|contract\/listings\/freshness|locales\/(currency-signs|day-parts|describe-listings|group-digits|rich|\w+\/(card|format|plural)))\.tsx?$|(src\/ui\/card-grid|src\/shared\/listings\/site-badge|remotes\/listing-card\/listing-card)\.module\.css/,
+                  test: isInApp,
                   priority: 3,
                 },
                 {
@@ -81,6 +97,8 @@ export default defineConfig(({ command }) => ({
                   test: /src\/routes\/listings\.\$id\.tsx\?tsr-split=component/,
                   priority: 1,
                 },
+                // One file of styles for each feature: the first load names them all.
+                { name: nameStyles, test: /src\/.*\.module\.css/, priority: 0 },
               ],
             },
           },

@@ -13,7 +13,6 @@ import { searchPage } from './-search-page.tsx';
 const Appeals = searchPage(readAppealSearch, AppealsPage);
 
 export const Route = createFileRoute('/_member/admin/appeals')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: AppealSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {

@@ -13,7 +13,6 @@ import { searchPage } from './-search-page.tsx';
 const Audit = searchPage(readAuditSearch, AuditPage);
 
 export const Route = createFileRoute('/_member/admin/audit')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: AuditSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {

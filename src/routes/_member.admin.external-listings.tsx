@@ -14,7 +14,6 @@ const ExternalListings = searchPage(readExternalSearch, ExternalListingsPage);
 
 export const Route = createFileRoute('/_member/admin/external-listings')({
   // The loader reads it in full; what that takes would otherwise be in every first load.
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: ExternalSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {

@@ -12,7 +12,6 @@ import { searchPage } from './-search-page.tsx';
 const Overview = searchPage(readOverviewSearch, OverviewPage);
 
 export const Route = createFileRoute('/_member/admin/')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: OverviewSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {

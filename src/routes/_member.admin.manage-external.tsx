@@ -13,7 +13,6 @@ const ManageExternal = searchPage(readManageSearch, ManageExternalPage);
 
 export const Route = createFileRoute('/_member/admin/manage-external')({
   // What the loader takes would otherwise be in every first load.
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: ManageSearch) => search,
   loader: ({ context: { api, queryClient } }) => {
     // Sources with their mappings; the page says itself that they load, or could not.

@@ -8,7 +8,6 @@ import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/admin/reports/$id')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent'], ['notFoundComponent']],
   params: idParams,
   loader: async ({ context: { api, queryClient }, params }) => {
     await ensureFound(queryClient.ensureQueryData(reportQuery(api, params.id)));

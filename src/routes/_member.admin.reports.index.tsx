@@ -13,7 +13,6 @@ import { searchPage } from './-search-page.tsx';
 const Reports = searchPage(readReportSearch, ReportsPage);
 
 export const Route = createFileRoute('/_member/admin/reports/')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: ReportSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {

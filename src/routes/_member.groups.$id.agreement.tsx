@@ -9,7 +9,6 @@ import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/groups/$id/agreement')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   params: idParams,
   // The page reads it: code here would be part of every first load.
   validateSearch: (search: { paper?: Language }) => search,

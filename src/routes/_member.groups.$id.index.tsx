@@ -8,7 +8,6 @@ import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/groups/$id/')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'notFoundComponent']],
   params: idParams,
   validateSearch: ({ listing }: Record<string, unknown>): { listing?: number } =>
     typeof listing === 'number' && Number.isSafeInteger(listing) && listing > 0 ? { listing } : {},

@@ -7,7 +7,6 @@ import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/groups/$id/rent')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   params: idParams,
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     await ensureFound(queryClient.ensureInfiniteQueryData(rentSplitsQuery(api, id)));

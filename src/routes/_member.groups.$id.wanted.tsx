@@ -6,7 +6,6 @@ import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/groups/$id/wanted')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   params: idParams,
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     await ensureFound(queryClient.ensureQueryData(writtenWantedQuery(api, id)));

@@ -5,7 +5,6 @@ import { GroupsPage, GroupsSkeleton } from '#src/features/groups/groups-page.tsx
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/groups/')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   loader: ({ context: { api, queryClient } }) => {
     // The page says itself that they load, or could not.
     void queryClient.prefetchQuery(groupsQuery(api));

@@ -8,7 +8,6 @@ import { ensureFound } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/groups/join')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'notFoundComponent']],
   // A code of digits alone is read as a number.
   validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
     typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {},

@@ -14,7 +14,6 @@ import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/inquiries/$id')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'notFoundComponent']],
   params: idParams,
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     void queryClient.prefetchQuery(messagePageQuery(api, id, 1));

@@ -11,7 +11,6 @@ import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/inquiries/')({
   // The page reads it in full: code here would be part of every first load.
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: InquirySearch) => search,
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.ensureQueryData(inquiryCountsQuery(api));

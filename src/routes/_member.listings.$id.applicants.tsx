@@ -11,7 +11,6 @@ import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/listings/$id/applicants')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   params: idParams,
   // The page reads it in full: code here would be part of every first load.
   validateSearch: (search: ApplicantSearch) => search,

@@ -7,7 +7,6 @@ import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/listings/$id/viewings')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   params: idParams,
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const slots = await ensureFound(queryClient.ensureQueryData(slotsQuery(api, id)));

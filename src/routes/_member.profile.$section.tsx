@@ -23,7 +23,6 @@ export const Route = createFileRoute('/_member/profile/$section')({
     },
   },
   // What the loader takes would otherwise be in every first load.
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ params: { section }, context: { api, queryClient } }) => {
     if (section !== 'privacy') return;
     // All stand above another part, which would move when they come. The page says what failed.

@@ -12,7 +12,6 @@ import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/roomies/$id')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent'], ['notFoundComponent']],
   params: idParams,
   loader: async ({ context: { api, queryClient }, params }) => {
     void queryClient.prefetchQuery(userFitQuery(api, params.id));

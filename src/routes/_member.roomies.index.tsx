@@ -11,7 +11,6 @@ import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/roomies/')({
   // The loader reads it in full; what that takes would otherwise be in every first load.
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: RoomieSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {

@@ -11,7 +11,6 @@ import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/saved-searches')({
   // What the loader takes would otherwise be in every first load.
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   loader: ({ context: { api, queryClient } }) => {
     // The page says itself that they load, or could not.
     void queryClient.prefetchQuery(savedSearchesQuery(api));

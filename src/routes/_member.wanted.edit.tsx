@@ -5,7 +5,6 @@ import { WantedEditorPage } from '#src/features/wanted/wanted-editor.tsx';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/wanted/edit')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(writtenWantedQuery(api));
     return t.yourPage;

@@ -11,7 +11,6 @@ import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/wanted/')({
   // The loader reads the search in full and brings the title, which no first load needs.
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: WantedSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {

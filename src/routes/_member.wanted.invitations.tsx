@@ -15,7 +15,6 @@ const readSearch = ({ side, page }: Record<string, unknown>) => ({
 });
 
 export const Route = createFileRoute('/_member/wanted/invitations')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: InvitationsSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {

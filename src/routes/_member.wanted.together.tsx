@@ -19,7 +19,6 @@ const readSearch = ({
 });
 
 export const Route = createFileRoute('/_member/wanted/together')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: FoundingSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {

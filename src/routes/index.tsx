@@ -15,6 +15,8 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 const HomeFit = lazyComponent(() => import('./-home-fit.tsx'));
 
 export const Route = createFileRoute('/')({
+  // What a public page reads first does not wait for its components.
+  codeSplitGroupings: [['component', 'pendingComponent'], ['notFoundComponent']],
   validateSearch: readListingSearch,
   async beforeLoad({ context, location, preload, search }) {
     if (isSignedIn(context.auth.getSnapshot())) {

@@ -19,6 +19,8 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { idParams } from './-id-params.ts';
 
 export const Route = createFileRoute('/listings/$id')({
+  // What a public page reads first does not wait for its components.
+  codeSplitGroupings: [['component', 'pendingComponent'], ['notFoundComponent']],
   params: idParams,
   async loader({ context: { api, queryClient }, params }) {
     // The first page has their HTML from the server.

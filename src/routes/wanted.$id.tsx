@@ -9,7 +9,6 @@ import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/wanted/$id')({
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent'], ['notFoundComponent']],
   params: idParams,
   // Only for the head: that is in every first load, and the query is not.
   loader: async ({ context: { api, queryClient }, params }) => {
