@@ -1,8 +1,10 @@
-import type { Path, PathStep } from '#xstate-paths';
+import { formatState, type AnyPathModel, type Path, type PathStep } from '#xstate-paths';
 import type { PathResult, RunResults, StepResult } from './results.ts';
 
+type ProblemPlace = NonNullable<StepResult['problem']>['at'];
+
 /** The words that terminal, report and files for other tools have in common for a failed step. */
-export const problemPlaces: Record<NonNullable<StepResult['problem']>['at'], string> = {
+const problemPlaces: Record<ProblemPlace, string> = {
   load: 'a page did not load',
   act: 'making it happen',
   see: 'what is seen afterwards',
@@ -11,30 +13,89 @@ export const problemPlaces: Record<NonNullable<StepResult['problem']>['at'], str
   end: 'what must hold after the path',
 };
 
-/** What failed in a path, and where. */
-export interface PathFailure {
+/** A failed path as a story: how it came to its failure, what was expected there, and what was seen. */
+export interface FailureStory {
+  /** Where the path begins. */
+  start: string;
+  /** What happened up to the failure; of a long path only the last steps. */
+  events: { number: number; label: string; isFailed: boolean }[];
+  /** How many steps are left out before `events`. */
+  skipped: number;
   /** Null if the path failed before its first step. */
   step: PathStep | null;
-  /** The number of the step, from 1; 0 for the start. */
+  /** The number of the failed step, from 1; 0 for the start. */
   number: number;
   place: string;
-  message: string;
+  expected: string;
+  seen: string;
+  /** File names of the screenshots before and after the failed step, where there are some. */
+  before: string | undefined;
+  after: string | undefined;
 }
 
-/** Returns what failed in a path, or null if nothing did. */
-export function findFailure(
+/** More steps are not read; what happened just before the failure is worth the most. */
+const toldSteps = 8;
+
+/** Tells what failed in a path; null if nothing did. Terminal, report and other files tell this alike. */
+export function tellFailure(
+  model: AnyPathModel<never>,
   path: Path,
-  { steps, problem }: Pick<PathResult, 'steps' | 'problem'>,
-): PathFailure | null {
+  { steps, problem, screenshot }: Pick<PathResult, 'steps' | 'problem' | 'screenshot'>,
+): FailureStory | null {
   const index = steps.findIndex(({ outcome }) => outcome === 'failed');
   const step = path.steps[index];
   const cause = steps[index]?.problem;
+  const start = path.start;
   if (step && cause) {
-    const place = problemPlaces[cause.at];
-    return { step, number: index + 1, place, message: cause.message };
+    const number = index + 1;
+    const skipped = Math.max(0, number - toldSteps);
+    return {
+      start,
+      events: path.steps.slice(skipped, number).map(({ label }, at) => ({
+        number: skipped + at + 1,
+        label,
+        isFailed: skipped + at === index,
+      })),
+      skipped,
+      step,
+      number,
+      place: problemPlaces[cause.at],
+      expected: tellExpected(model, step, cause.at),
+      seen: cause.message,
+      before: index === 0 ? screenshot : steps[index - 1]?.screenshot,
+      after: steps[index]?.screenshot,
+    };
   }
   if (problem === undefined) return null;
-  return { step: null, number: 0, place: 'before the first step', message: problem };
+  return {
+    start,
+    events: [],
+    skipped: 0,
+    step: null,
+    number: 0,
+    place: 'before the first step',
+    expected: formatState(model, path.from),
+    seen: problem,
+    before: undefined,
+    after: screenshot,
+  };
+}
+
+function tellExpected(model: AnyPathModel<never>, step: PathStep, at: ProblemPlace): string {
+  switch (at) {
+    case 'load':
+      return 'The page loads.';
+    case 'act':
+      return `This can happen: ${step.label}`;
+    case 'see':
+      return formatState(model, step.to);
+    case 'accessibility':
+      return 'The screen is accessible.';
+    case 'console':
+      return 'Nothing stands in the console.';
+    case 'end':
+      return 'Nothing else happens after the last step.';
+  }
 }
 
 /** The part of a path that passed; null if it failed before its first step. */
@@ -42,6 +103,12 @@ export function passedPart({ path, steps, problem }: PathResult): Path | null {
   if (problem !== undefined) return null;
   const length = steps.findIndex(({ outcome }) => outcome !== 'passed');
   return { ...path, steps: length === -1 ? path.steps : path.steps.slice(0, length) };
+}
+
+/** The part of a path that was played: up to the step that failed, if one did. */
+export function playedPart({ path, steps }: Pick<PathResult, 'path' | 'steps'>): Path {
+  const failed = steps.findIndex(({ outcome }) => outcome === 'failed');
+  return failed === -1 ? path : { ...path, steps: path.steps.slice(0, failed + 1) };
 }
 
 /** The parts of all paths that passed: what a run covers. */

@@ -24,13 +24,9 @@ const StepResult = type({
   },
 });
 
-const PathResult = type({
+/** A path that was played once. */
+const PlayedOnce = type({
   path: PathJson,
-  /** `flaky`: it failed, and passed when it was played again. */
-  outcome: "'passed' | 'flaky' | 'failed'",
-  /** How often it was played again, and why. */
-  'retries?': 'number >= 1',
-  'retriedFor?': 'string',
   durationMs: 'number >= 0',
   /** One result for each step of the path. */
   steps: StepResult.array(),
@@ -38,10 +34,18 @@ const PathResult = type({
   'problem?': 'string',
   /** The screenshot before the first step. */
   'screenshot?': 'string',
+});
+
+const PathResult = PlayedOnce.and({
+  /** `flaky`: it failed, and passed when it was played again. */
+  outcome: "'passed' | 'flaky' | 'failed'",
+  /** How often it was played again, and why. */
+  'retries?': 'number >= 1',
+  'retriedFor?': 'string',
   /** The command that plays this path again; empty if there is none. */
   replay: 'string',
-  /** Id of the failed path that this path is a shorter version of. */
-  'shrunkFrom?': 'string',
+  /** The shortest path that fails in the same way, if it is shorter: `replay` plays this one. */
+  'shortest?': PlayedOnce,
 });
 
 /** The results of one run of a model, as stored in `results.json`. */

@@ -73,7 +73,7 @@ export const nightlyCommand: Command = {
               onStep: () => (steps += 1),
               onResult(result, folder) {
                 if (!hasFailed(result) || stopping.aborted) return;
-                print(formatResult(result, folder));
+                print(formatResult(graph.model, result, folder));
                 const cause = `${name}: ${failureCause(result)}`;
                 causes.set(cause, (causes.get(cause) ?? 0) + 1);
               },

@@ -97,16 +97,16 @@ export const runCommand: Command = {
           retries,
           screenshots: !values['no-screenshots'],
           isGoingOn: isTour(values) && values.path === undefined,
-          isShrinking: set.strategy.name === 'random' && !values['no-shrinking'],
+          isShrinking: isSearching(values) && !values['no-shrinking'],
           ...(values.phone && { viewport: { width: 390, height: 844 } }),
           ...(values.dark && { colorScheme: 'dark' }),
           again: ({ id }) => commandFor(args, values, id),
           ...(values.progress && { onStep: (...step) => print(formatProgress(...step)) }),
-          onResult: (result) => stopping.aborted || print(formatResult(result, folder)),
+          onResult: (result) => stopping.aborted || print(formatResult(model, result, folder)),
         });
         const results = await unlessStopped(stopping, playing);
         print(`\n${formatTotals(graph, results)}\n\nResults: ${folder}/results.json`);
-        const played = toPlayedRun(results);
+        const played = toPlayedRun(model, results);
         if (values.junit !== undefined) await writeFile(values.junit, toJunit(played));
         if (values.ctrf !== undefined) await writeFile(values.ctrf, toCtrf(played));
         const annotations = toAnnotations(played);
@@ -187,6 +187,9 @@ function pathsToPlay(graph: Graph, values: Values, print: (text: string) => void
 }
 
 const isTour = ({ strategy, file }: Values): boolean => strategy === 'tour' && file === undefined;
+
+/** Whoever names a path or a file wants these paths played, and no others. */
+const isSearching = ({ file, path }: Values): boolean => file === undefined && path === undefined;
 
 /** A whole tour must take every transition; parts of it need not. */
 function minCoverage(values: Values): number {

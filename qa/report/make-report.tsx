@@ -10,7 +10,7 @@ import { drawChart } from '#xstate-paths/chart/draw-chart.ts';
 import { layOut } from '#xstate-paths/chart/lay-out.ts';
 import { RunResults } from '../results.ts';
 import { appTokens } from './app-tokens.ts';
-import type { ChapterProps } from './model-section.tsx';
+import { type ChapterProps, listShown } from './model-section.tsx';
 import { countOutcomes } from './outcomes.ts';
 import { Page } from './page.tsx';
 import { pathOnChart } from './path-on-chart.ts';
@@ -52,7 +52,7 @@ async function makeChapter(model: AnyPathModel<never>, folder: string): Promise<
       states: outcomes.states,
       transitions: new Map(outcomes.transitions.map(({ name, outcome }) => [name, outcome])),
     }),
-    pathStyles: (results?.paths ?? [])
+    pathStyles: (results ? listShown(results) : [])
       .map(({ path }) => pathOnChart(model.name, path, layout))
       .join('\n'),
     screenshots: results ? await readScreenshots(own) : new Map(),

@@ -1,5 +1,6 @@
 import { formatShare, formatCount, type AnyPathModel } from '#xstate-paths';
 import type { RunResults } from '../results.ts';
+import { playedPart } from '../outcomes.ts';
 import { formatRunTotals } from '../run/format-results.ts';
 import { Legend, OutcomeIcon } from './outcome-icon.tsx';
 import type { Outcome, Outcomes } from './outcomes.ts';
@@ -71,9 +72,9 @@ export function ModelSection({
         {results && (
           <label>
             Path on the chart{' '}
-            <select>
+            <select defaultValue={firstFailed(results) ?? 'all'}>
               <option value="all">All paths</option>
-              {results.paths.map(({ path, outcome }) => (
+              {listShown(results).map(({ path, outcome }) => (
                 <option key={path.id} value={path.id}>
                   {`${path.id}, ${formatCount(path.steps.length, 'step')}, ${outcome}`}
                 </option>
@@ -109,6 +110,17 @@ function Summary({ results }: { results: RunResults }) {
     </p>
   );
 }
+
+/** The paths of a run as the chart shows them, each behind the shortest one that fails like it. */
+export const listShown = ({ paths }: RunResults) =>
+  paths.flatMap((result) => [
+    ...(result.shortest ? [{ path: playedPart(result.shortest), outcome: result.outcome }] : []),
+    { path: playedPart(result), outcome: result.outcome },
+  ]);
+
+/** The path that the chart shows at first: whoever opens a report of a failure looks for it. */
+const firstFailed = (results: RunResults): string | undefined =>
+  listShown(results).find(({ outcome }) => outcome === 'failed')?.path.id;
 
 /** `open` if there was no run. */
 export function overallOutcome(results: RunResults | null): Outcome {

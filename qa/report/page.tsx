@@ -1,3 +1,5 @@
+import { formatCount } from '#xstate-paths';
+import { tellFailure } from '../outcomes.ts';
 import { ModelSection, overallOutcome, type ChapterProps } from './model-section.tsx';
 import { OutcomeIcon } from './outcome-icon.tsx';
 
@@ -38,11 +40,40 @@ export function Page({
           </nav>
         </header>
         <main>
+          <Failures sections={sections} />
           {sections.map((section) => (
             <ModelSection key={section.model.name} {...section} />
           ))}
         </main>
       </body>
     </html>
+  );
+}
+
+/** Links to all paths that failed, so that a reader need not look for them. */
+function Failures({ sections }: { sections: ChapterProps[] }) {
+  const failures = sections.flatMap(({ model, results }) =>
+    (results?.paths ?? [])
+      .filter(({ outcome }) => outcome === 'failed')
+      .flatMap((result) => {
+        const told = result.shortest ?? result;
+        const story = tellFailure(model, told.path, told);
+        return story ? [{ model, id: result.path.id, story }] : [];
+      }),
+  );
+  if (failures.length === 0) return null;
+  return (
+    <section aria-labelledby="failures-title">
+      <h2 id="failures-title">{formatCount(failures.length, 'failed path')}</h2>
+      <ul>
+        {failures.map(({ model, id, story: { number, place, step } }) => (
+          <li key={`${model.name} ${id}`}>
+            <a href={`#path-${id}`}>
+              {model.title}, {step ? `step ${number}, ${step.label}: ${place}` : place}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,23 +1,25 @@
 import {
+  formatCount,
   formatEvent,
   formatPath,
   formatState,
   type AnyPathModel,
   formatStateName,
 } from '#xstate-paths';
-import { problemPlaces } from '../outcomes.ts';
 import type { PathResult, StepResult } from '../results.ts';
 import { OutcomeIcon } from './outcome-icon.tsx';
+import { Screenshot } from './screenshot.tsx';
+import { Story } from './story.tsx';
 
-interface PathProps {
+export interface PathProps {
   result: PathResult;
   model: AnyPathModel<never>;
   screenshots: ReadonlyMap<string, string>;
 }
 
-/** A path with its steps; expanded if it failed. */
+/** A path with its steps, and the story of its failure if it failed. */
 export function PathSteps({ result, model, screenshots }: PathProps) {
-  const { path, outcome, steps, replay, shrunkFrom, problem } = result;
+  const { path, outcome, replay } = result;
   return (
     <details className="path" open={outcome === 'failed'} id={`path-${path.id}`}>
       <summary>
@@ -25,82 +27,66 @@ export function PathSteps({ result, model, screenshots }: PathProps) {
         {outcome === 'flaky' && 'flaky: '}
         {formatPath(path)}, {seconds(result.durationMs)}
       </summary>
+      <Story {...{ result, model, screenshots }} />
       {replay !== '' && (
         <p>
           Again: <code>{replay}</code>
         </p>
       )}
-      {shrunkFrom !== undefined && (
-        <p>
-          Cut down from path <code>{shrunkFrom}</code>, which failed alike.
-        </p>
+      {outcome === 'failed' ? (
+        <details>
+          <summary>All {formatCount(path.steps.length, 'step')}</summary>
+          <Steps {...{ result, model, screenshots }} />
+        </details>
+      ) : (
+        <Steps {...{ result, model, screenshots }} />
       )}
-      {problem !== undefined && <pre className="problem">{problem}</pre>}
-      <ol className="steps">
-        <li value={0}>
-          <p>
-            <strong>Begins: {path.start}</strong>
-            <br />
-            Sees: {formatState(model, path.from)}
-          </p>
-          <Screenshot
-            {...{ screenshots }}
-            name={result.screenshot}
-            label={formatStateName(path.from)}
-          />
-        </li>
-        {path.steps.map(({ event, label, from, to }, index) => {
-          const step = steps[index];
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- a step is known by its place
-            <li key={index} className={step?.outcome}>
-              <p>
-                {step && <StepMark step={step} />} <strong>{label}</strong>
-                <br />
-                <code>{formatEvent(event)}</code>
-                <br />
-                <small>
-                  {formatStateName(from)} → {formatStateName(to)}
-                </small>
-                <br />
-                Sees: {formatState(model, to)}
-              </p>
-              {step?.problem && (
-                <pre className="problem">
-                  Failed at {problemPlaces[step.problem.at]}:{'\n'}
-                  {step.problem.message}
-                </pre>
-              )}
-              <Screenshot
-                {...{ screenshots }}
-                name={step?.screenshot}
-                label={formatStateName(to)}
-              />
-            </li>
-          );
-        })}
-      </ol>
     </details>
+  );
+}
+
+function Steps({ result, model, screenshots }: PathProps) {
+  const { path, steps } = result;
+  return (
+    <ol className="steps">
+      <li value={0}>
+        <p>
+          <strong>Begins: {path.start}</strong>
+          <br />
+          Sees: {formatState(model, path.from)}
+        </p>
+        <Screenshot
+          {...{ screenshots }}
+          name={result.screenshot}
+          label={formatStateName(path.from)}
+        />
+      </li>
+      {path.steps.map(({ event, label, from, to }, index) => {
+        const step = steps[index];
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a step is known by its place
+          <li key={index} className={step?.outcome}>
+            <p>
+              {step && <StepMark step={step} />} <strong>{label}</strong>
+              <br />
+              <code>{formatEvent(event)}</code>
+              <br />
+              <small>
+                {formatStateName(from)} → {formatStateName(to)}
+              </small>
+              <br />
+              Sees: {formatState(model, to)}
+            </p>
+            <Screenshot {...{ screenshots }} name={step?.screenshot} label={formatStateName(to)} />
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
 function StepMark({ step: { outcome } }: { step: StepResult }) {
   return <OutcomeIcon outcome={outcome === 'skipped' ? 'open' : outcome} />;
-}
-
-function Screenshot({
-  screenshots,
-  name,
-  label,
-}: {
-  screenshots: PathProps['screenshots'];
-  name: string | undefined;
-  label: string;
-}) {
-  const address = name === undefined ? undefined : screenshots.get(name);
-  return address === undefined ? null : (
-    <img src={address} alt={`The page, ${label}`} loading="lazy" />
-  );
 }
 
 /** Formats milliseconds. */

@@ -1,5 +1,6 @@
 import {
   measureCoverage,
+  type AnyPathModel,
   type Graph,
   formatCount,
   alignColumns,
@@ -10,41 +11,69 @@ import {
   type PlayedPath,
   type PlayedRun,
 } from '#xstate-paths';
-import { countRun, findFailure, passedParts } from '../outcomes.ts';
+import { countRun, passedParts, tellFailure } from '../outcomes.ts';
 import type { PathResult, RunResults } from '../results.ts';
 import type { Played } from './play-path.ts';
 
-/** Describes the failed step, its states and the error. Empty if no step failed. */
-export function formatFailure(path: Path, played: Pick<Played, 'steps' | 'problem'>): string {
-  const failure = findFailure(path, played);
-  if (!failure) return '';
-  const { step, number, place, message } = failure;
-  if (!step) return `failed ${place}\n${message}`;
+/** Tells a failed path: its steps, what was expected and what was seen. Empty if no step failed. */
+export function formatFailure(
+  model: AnyPathModel<never>,
+  path: Path,
+  played: Pick<Played, 'steps' | 'problem' | 'screenshot'>,
+): string {
+  const story = tellFailure(model, path, played);
+  if (!story) return '';
+  const { start, events, skipped, step, number, place, expected, seen } = story;
+  const head = step
+    ? `failed at step ${number} of ${path.steps.length}, ${place}`
+    : `failed ${place}`;
+  const indented = (text: string) => text.replaceAll('\n', '\n            ');
   return [
-    `failed at step ${number} of ${path.steps.length}, ${place}: ${step.label}`,
-    `  event   ${JSON.stringify(step.event)}`,
-    `  before  ${formatStateName(step.from)} ${JSON.stringify(step.from.context)}`,
-    `  after   ${formatStateName(step.to)} ${JSON.stringify(step.to.context)}, expected`,
-    ...message.split('\n').map((line) => `  ${line}`),
+    step ? `${head}: ${step.label}` : head,
+    `  begins    ${start}`,
+    ...(skipped > 0 ? [`            ... ${formatCount(skipped, 'step')}`] : []),
+    ...events.map(
+      (event) =>
+        `  ${event.isFailed ? '->' : '  '} ${String(event.number).padStart(4)}   ${event.label}`,
+    ),
+    `  expected  ${indented(expected)}`,
+    `  seen      ${indented(seen)}`,
+    ...(step
+      ? [
+          `  event     ${JSON.stringify(step.event)}`,
+          `  before    ${formatStateName(step.from)} ${JSON.stringify(step.from.context)}`,
+          `  after     ${formatStateName(step.to)} ${JSON.stringify(step.to.context)}`,
+        ]
+      : []),
   ].join('\n');
 }
 
 /** Formats the result of one path, with the command that replays it. */
-export function formatResult(result: PathResult, folder: string): string {
-  const { path, outcome, durationMs, steps, replay, shrunkFrom } = result;
+export function formatResult(
+  model: AnyPathModel<never>,
+  result: PathResult,
+  folder: string,
+): string {
+  const { path, outcome, durationMs, replay, shortest } = result;
   const seconds = (durationMs / 1000).toFixed(1);
   const head = `${outcome === 'failed' ? 'FAILED' : outcome}  ${path.id}  ${formatCount(path.steps.length, 'step')}, ${seconds} s`;
   if (outcome === 'passed') return head;
   if (outcome === 'flaky') return `${head}, after ${result.retriedFor ?? ''}`;
-  const screenshotFile =
-    steps.find((step) => step.outcome === 'failed')?.screenshot ?? result.screenshot;
+  const screenshot = tellFailure(model, (shortest ?? result).path, shortest ?? result)?.after;
   return [
     head,
-    formatFailure(path, result),
-    ...(shrunkFrom ? [`  shrunk  from path ${shrunkFrom}`] : []),
-    ...(screenshotFile ? [`  screenshot ${folder}/${screenshotFile}`] : []),
-    `  replay  ${replay}`,
+    formatFailed(model, result),
+    ...(screenshot ? [`  screenshot ${folder}/${screenshot}`] : []),
+    `  replay    ${replay}`,
   ].join('\n');
+}
+
+/** Tells why a path failed, by the shortest path that fails in the same way. */
+function formatFailed(model: AnyPathModel<never>, result: PathResult): string {
+  const { path, shortest } = result;
+  if (!shortest) return formatFailure(model, path, result);
+  const cut = `cut down from ${formatCount(path.steps.length, 'step')} to ${shortest.path.steps.length}, ${shortest.path.id} `;
+  return `${cut}${formatFailure(model, shortest.path, shortest)}`;
 }
 
 const compared: [label: string, name: string, options: object][] = [
@@ -55,14 +84,17 @@ const compared: [label: string, name: string, options: object][] = [
 ];
 
 /** A run as reports for other tools take it. */
-export function toPlayedRun({ model, startedAt, durationMs, paths }: RunResults): PlayedRun {
+export function toPlayedRun(
+  model: AnyPathModel<never>,
+  { startedAt, durationMs, paths }: RunResults,
+): PlayedRun {
   return {
-    model,
+    model: model.name,
     startedAt: new Date(startedAt),
     durationMs,
     paths: paths.map((result): PlayedPath => {
       const { path, outcome, durationMs, retries, retriedFor } = result;
-      const problem = outcome === 'failed' ? formatFailure(path, result) : retriedFor;
+      const problem = outcome === 'failed' ? formatFailed(model, result) : retriedFor;
       return {
         path,
         outcome,

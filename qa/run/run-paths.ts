@@ -26,7 +26,7 @@ export interface RunOptions extends Pick<
 > {
   strategy: PathSet['strategy'];
   workers: number;
-  /** Shortens failing paths to the steps that are needed for the same failure. */
+  /** Looks for the shortest path that fails in the same way, for the first paths that fail. */
   isShrinking: boolean;
   /** How often a failing path is played again; if it then passes, it is flaky. */
   retries?: number;
@@ -47,6 +47,8 @@ export interface RunOptions extends Pick<
 
 /** An app that fails this often is not worth more of it. */
 const maxFailures = 10;
+/** Each is played up to forty times more. */
+const maxShrunk = 3;
 
 /** Plays paths in parallel. Writes `results.json` and screenshots to the model's folder. */
 export async function runPaths(
@@ -77,30 +79,34 @@ export async function runPaths(
     });
   await assertRecorder(browser, url);
 
+  let shrunkPaths = 0;
+
   async function playWithRetries(whole: Path): Promise<PathResult> {
     const replay = options.again?.(whole) ?? '';
     const { last, retries, failedFirst } = await playAgain(() => play(whole), options.retries ?? 0);
     if (last.outcome === 'passed') {
       if (!failedFirst) return { path: whole, ...last, replay };
-      const retriedFor = formatFailure(whole, failedFirst);
+      const retriedFor = formatFailure(model, whole, failedFirst);
       return { path: whole, ...last, outcome: 'flaky', retries, retriedFor, replay };
     }
     const failure = failureIn(whole, last);
-    const isShrunk = options.isShrinking && failure !== null;
+    const isShrunk = options.isShrinking && failure !== null && shrunkPaths < maxShrunk;
+    if (isShrunk) shrunkPaths += 1;
     const shortest = isShrunk
       ? await shrink(graph, whole, failure, async (path) => failureIn(path, await play(path)))
       : whole;
-    const played = shortest.id === whole.id ? last : await play(shortest);
     const file = path.join(folder, `failed-${shortest.id}.json`);
     await writeFile(
       file,
       `${JSON.stringify(createPathSet(graph, [shortest], strategy), null, 2)}\n`,
     );
     return {
-      path: shortest,
-      ...played,
+      path: whole,
+      ...last,
       replay: `npm run qa -- run ${model.name} --file ${path.relative(process.cwd(), file)}`,
-      ...(shortest.id !== whole.id && { shrunkFrom: whole.id }),
+      ...(shortest.id !== whole.id && {
+        shortest: { path: shortest, ...(await play(shortest)) },
+      }),
     };
   }
 

@@ -31,7 +31,7 @@ export function testPaths(
         checkedScreens,
         ...look,
       });
-      expect(played.outcome, formatFailure(path, played)).toBe('passed');
+      expect(played.outcome, formatFailure(model, path, played)).toBe('passed');
     });
   }
 }

@@ -112,9 +112,10 @@ for (const { what, model, events: way, failure } of broken) {
     const [result] = run.paths;
     if (!result) throw new Error('Nothing was played');
     expect(result.outcome).toBe('failed');
-    const formatted = formatResult(result, 'qa-report');
+    const formatted = formatResult(model, result, 'qa-report');
     expect(formatted).toMatch(failure);
-    expect(formatted).toContain('before  ');
+    expect(formatted).toContain('  expected  ');
+    expect(formatted).toContain('  seen      ');
     expect(formatted).toMatch(/screenshot qa-report\/\w+-\d+\.jpg/);
 
     const file = /--file (\S+)/.exec(result.replay)?.[1] ?? '';
@@ -128,9 +129,37 @@ for (const { what, model, events: way, failure } of broken) {
     expect(replayed.paths[0]?.steps.map(({ outcome }) => outcome)).toEqual(
       result.steps.map(({ outcome }) => outcome),
     );
-    expect(formatFailure(again.paths[0] as never, replayed.paths[0] as never)).toMatch(failure);
+    expect(formatFailure(model, again.paths[0] as never, replayed.paths[0] as never)).toMatch(
+      failure,
+    );
   });
 }
+
+test('a failing path comes with the shortest one that fails alike, and replays as that', async ({
+  browser,
+}, info) => {
+  const model = withOtherText();
+  const graph = explore(model);
+  const detour = [
+    'page.restored',
+    { type: 'xstate.done.actor.readStatus', output: { status: 'profile' } },
+    ...events,
+  ];
+  const set = findPaths(model, 'events', { events: detour }, graph);
+  const run = await runPaths(browser, graph, set.paths, {
+    ...options(info.outputPath('shrunk'), set.strategy),
+    isShrinking: true,
+  });
+  const [result] = run.paths;
+  expect(result?.path.steps).toHaveLength(4);
+  expect(result?.shortest?.path.steps).toHaveLength(2);
+  expect(formatResult(model, result as never, 'qa-report')).toMatch(
+    /cut down from 4 steps to 2, \w+ failed at step 2 of 2.*\n {2}expected {2}“How you sleep”\n/s,
+  );
+  const file = /--file (\S+)/.exec(result?.replay ?? '')?.[1] ?? '';
+  const again = readPathSet(graph, await readFile(file, 'utf8'));
+  expect(again.paths.map(({ id }) => id)).toEqual([result?.shortest?.path.id]);
+});
 
 test('a recording of the app is a path that can be played, twice with the same result', async ({
   page,
@@ -181,5 +210,5 @@ test('a path ends with the step that takes too long, and the next one is played'
     stepLimitMs: 5000,
   });
   expect(run.paths.map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
-  expect(formatResult(run.paths[0] as never, '')).toContain('Not done within 5 s');
+  expect(formatResult(model, run.paths[0] as never, '')).toContain('Not done within 5 s');
 });

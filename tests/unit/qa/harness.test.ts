@@ -2,11 +2,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Tokens } from '#contract/auth/auth.ts';
 import { limits } from '#contract/limits.ts';
 import { createSessions } from '#qa/models/auth/sessions.ts';
-import { countRun, findFailure, passedParts } from '#qa/outcomes.ts';
+import { countRun, passedParts, tellFailure } from '#qa/outcomes.ts';
 import type { PathResult } from '#qa/results.ts';
 import { readFailureReason } from '#qa/run/failure-reason.ts';
-import { formatFailure, formatRunTotals } from '#qa/run/format-results.ts';
-import { findPaths } from '#xstate-paths';
+import {
+  formatFailure,
+  formatResult,
+  formatRunTotals,
+  toPlayedRun,
+} from '#qa/run/format-results.ts';
+import { findPaths, formatState } from '#xstate-paths';
 import { runCommandLine } from '#xstate-paths/commands/command-line.ts';
 import { mutateCommand } from '#xstate-paths/commands/mutate.ts';
 import { runCommand } from '#qa/commands/run.ts';
@@ -66,18 +71,44 @@ test('terminal and report count a failed path alike, up to the step that failed'
 });
 
 test('a failure says whether a page did not load, a step failed, or what follows the last one', () => {
-  expect(formatFailure(path, { steps: steps(0) })).toMatch(
-    /^failed at step 1 of \d+, a page did not load: .*\n {2}event {3}\{/,
+  expect(formatFailure(doorModel, path, { steps: steps(0) })).toMatch(
+    /^failed at step 1 of \d+, a page did not load: .*\n {2}begins .*\n {2}-> +1 .*\n {2}expected {2}The page loads\.\n {2}seen {6}why\n/,
   );
   const last = path.steps.length - 1;
-  expect(findFailure(path, { steps: steps(last, 'end') })).toMatchObject({
+  expect(tellFailure(doorModel, path, { steps: steps(last, 'end') })).toMatchObject({
     number: path.steps.length,
     place: 'what must hold after the path',
   });
-  expect(formatFailure(path, { steps: steps(-1), problem: 'no page' })).toBe(
-    'failed before the first step\nno page',
+  expect(formatFailure(doorModel, path, { steps: steps(-1), problem: 'no page' })).toBe(
+    'failed before the first step\n  begins    ' +
+      `${path.start}\n  expected  ${formatState(doorModel, path.from)}\n  seen      no page`,
   );
-  expect(findFailure(path, { steps: steps(path.steps.length) })).toBeNull();
+  expect(tellFailure(doorModel, path, { steps: steps(path.steps.length) })).toBeNull();
+});
+
+test('a failed path is told by the shortest path that fails in the same way', () => {
+  const shortest = { ...path, id: 'short', steps: path.steps.slice(0, 1) };
+  const result: PathResult = {
+    ...base,
+    outcome: 'failed',
+    steps: steps(path.steps.length - 1),
+    shortest: { path: shortest, durationMs: 1, steps: steps(0).slice(0, 1) },
+  };
+  const told = formatResult(doorModel, result, 'qa-report');
+  expect(told).toContain(
+    `cut down from ${path.steps.length} steps to 1, short failed at step 1 of 1`,
+  );
+  const [played] = toPlayedRun(doorModel, {
+    version: 1,
+    model: 'door',
+    strategy: 'tour',
+    durationMs: 1,
+    machine: { id: 'door', fingerprint: '' },
+    startedAt: '2026-01-02T03:04:05.000Z',
+    paths: [result],
+  }).paths;
+  // Files for other tools have the text of the terminal.
+  expect(told).toContain(played?.problem);
 });
 
 test('a reason has no terms of the test runner and knows a page that did not load', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPaths } from '#xstate-paths';
+import { playedPart } from '#qa/outcomes.ts';
 import { countOutcomes } from '#qa/report/outcomes.ts';
 import { makeReport } from '#qa/report/make-report.tsx';
 import type { RunResults } from '#qa/results.ts';
@@ -101,6 +102,11 @@ test('the report is one self-contained page with every path, screenshot and prob
     expect(page).toContain(played.id);
     expect(page).toContain(replay);
   }
+  // The first failed path is lit on the chart, and its story says what was expected and seen.
+  const failed = run.paths.find(({ outcome }) => outcome === 'failed')!;
+  expect(page).toMatch(new RegExp(`<option value="${failed.path.id}" selected=""`));
+  expect(page).toContain(`href="#path-${failed.path.id}"`);
+  expect(page).toMatch(/<dt>Expected<\/dt><dd>[^<]+<\/dd>/);
   // Every state and every event is drawn.
   for (const word of [
     'shut',
@@ -114,9 +120,9 @@ test('the report is one self-contained page with every path, screenshot and prob
     expect(page).toMatch(new RegExp(`<text[^>]*>(<title>[^<]*</title>)?${word}`));
   }
   expect(page).toContain('class="arrow failed"');
-  // Each path can be chosen, and then fades what it does not pass.
-  for (const { path: played } of run.paths) {
-    expect(page).toContain(`<option value="${played.id}">`);
+  // Each path can be chosen, and then fades what it does not pass or did not come to.
+  for (const played of run.paths.map(playedPart)) {
+    expect(page).toContain(`<option value="${played.id}"`);
     const [, kept = ''] =
       new RegExp(`value="${played.id}"\\]:checked\\) .chart [^{]*:not\\(([^{]*)\\) {`).exec(page) ??
       [];
