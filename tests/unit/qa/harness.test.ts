@@ -114,6 +114,16 @@ test('a failed path is told by the shortest path that fails in the same way', ()
 test('a reason has no terms of the test runner and knows a page that did not load', () => {
   expect(
     readFailureReason(
+      new Error(
+        "expect(locator).toBeVisible() failed\n\nLocator: getByRole('heading')\nExpected: visible\n" +
+          'Timeout: 1000ms\nError: element(s) not found\n\nCall log:\n  - waiting for it\n',
+      ),
+    ).message,
+  ).toBe(
+    "Locator: getByRole('heading')\nExpected: visible\nWaited for 1 s\nError: element(s) not found",
+  );
+  expect(
+    readFailureReason(
       new Error('\u001B[31mExpected: 1\nTimeout 30000ms exceeded while waiting on the predicate'),
     ),
   ).toEqual({ message: 'Expected: 1\nWaited for 30 s', isPageLoad: false });
