@@ -94,10 +94,13 @@ export interface DemoInquiry {
   to: string;
   /** Title of the listing it is about; null for an inquiry to a user. */
   listing: string | null;
+  /** Name of the group that the sender writes for; without it, they write alone. */
+  group?: string;
   status: InquiryStatus;
   /** The side that has not read the latest messages of the other. */
   unread_by: InquirySide | null;
-  messages: { by: InquirySide; hours_ago: number; text: string }[];
+  /** `author`: who of the group wrote it, if not the sender. */
+  messages: { by: InquirySide; author?: string; hours_ago: number; text: string }[];
 }
 
 /** Who lives in a demo listing besides its owner. */
@@ -187,6 +190,7 @@ export const listings = readLists(
   'listings-london',
   'listings-lisbon',
   'listings-filled',
+  'listings-groups',
 ) as readonly DemoListing[];
 
 /** The images of listings, by the name of their folder in `demo/images`. */

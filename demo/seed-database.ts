@@ -41,9 +41,9 @@ export async function seedDatabase(
     const users = await seedUsers(sql, mediaUrl, now);
     const seeded = { users, listings: await seedListings(sql, users, now), now };
     await seedHouseholds(sql, seeded);
-    await seedGroups(sql, seeded);
+    const groups = await seedGroups(sql, seeded);
     await seedAgreement(sql, seeded);
-    const findInquiry = await seedInquiries(sql, seeded);
+    const findInquiry = await seedInquiries(sql, { ...seeded, groups });
     await seedViewings(sql, seeded, findInquiry);
     await seedOffers(sql, seeded, findInquiry);
     await seedWanted(sql, seeded);
@@ -112,6 +112,8 @@ function listingRow(listing: DemoListing, ownerId: number | undefined, now: Date
   return {
     ...columns,
     status: listing.status ?? 'active',
+    // Whoever offers a whole place lives elsewhere.
+    owner_lives_there: listing.room_type !== 'whole_place',
     user_id: ownerId,
     available_from: dayAfter(now, inDays),
     available_until: forDays === null ? null : dayAfter(now, inDays + forDays),

@@ -2,8 +2,12 @@ import type { Sql } from '#platform/database/sql.ts';
 import { groups } from './content.ts';
 import { dayMs, type Seeded } from './seed-users.ts';
 
+/** The ids of the demo groups, by their names. */
+export type SeededGroups = ReadonlyMap<string, number>;
+
 /** Inserts the demo groups; the first of each leads, and all look with theirs. */
-export async function seedGroups(sql: Sql, { users, now }: Seeded): Promise<void> {
+export async function seedGroups(sql: Sql, { users, now }: Seeded): Promise<SeededGroups> {
+  const ids = new Map<string, number>();
   for (const { name, members } of groups) {
     const [group] = await sql<{ id: number }[]>`
       insert into groups (name) values (${name}) returning id`;
@@ -20,5 +24,7 @@ export async function seedGroups(sql: Sql, { users, now }: Seeded): Promise<void
       };
     });
     await sql`insert into group_members ${sql(rows)}`;
+    if (group) ids.set(name, group.id);
   }
+  return ids;
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '#platform/database/sql.ts';
 import { inquiries, type DemoInquiry } from './content.ts';
+import type { SeededGroups } from './seed-groups.ts';
 import type { Seeded } from './seed-users.ts';
 
 const hourMs = 60 * 60_000;
@@ -8,7 +9,10 @@ const hourMs = 60 * 60_000;
 export type FindInquiry = (from: string, listing: string) => number;
 
 /** Inserts the demo inquiries with their messages; nobody is notified. */
-export async function seedInquiries(sql: Sql, seeded: Seeded): Promise<FindInquiry> {
+export async function seedInquiries(
+  sql: Sql,
+  seeded: Seeded & { groups: SeededGroups },
+): Promise<FindInquiry> {
   // Oldest first, so that ids ascend with time.
   const oldestFirst = inquiries.toSorted((one, other) => startHoursAgo(other) - startHoursAgo(one));
   const ids = new Map<string, number>();
@@ -22,8 +26,8 @@ const startHoursAgo = ({ messages }: DemoInquiry) => messages[0]?.hours_ago ?? 0
 
 async function seedInquiry(
   sql: Sql,
-  { users, listings, now }: Seeded,
-  { from, to, listing, status, unread_by: unreadBy, messages }: DemoInquiry,
+  { users, listings, groups, now }: Seeded & { groups: SeededGroups },
+  { from, to, listing, group, status, unread_by: unreadBy, messages }: DemoInquiry,
 ): Promise<number> {
   const userIds = {
     sender: required(users.get(from), from),
@@ -38,6 +42,7 @@ async function seedInquiry(
     recipient_id: userIds.recipient,
     listing_id: listing === null ? null : required(listings.get(listing), listing),
     listing_title: listing ?? '',
+    group_id: group === undefined ? null : required(groups.get(group), group),
     status,
     sender_unread: unreadBy === 'sender' ? unread : 0,
     recipient_unread: unreadBy === 'recipient' ? unread : 0,
@@ -50,11 +55,18 @@ async function seedInquiry(
   const { id } = required(inserted, 'its row');
   const messageRows = messages.map((message) => ({
     inquiry_id: id,
-    author_id: userIds[message.by],
+    author_id:
+      message.author === undefined
+        ? userIds[message.by]
+        : required(users.get(message.author), message.author),
     text: message.text,
     created_at: sentAt(message),
   }));
   await sql`insert into inquiry_messages ${sql(messageRows)}`;
+  await sql`
+    insert into inquiry_members (inquiry_id, user_id, listing_id, unread, joined_at)
+    select ${id}, user_id, ${row.listing_id}::int, ${row.sender_unread}, ${row.created_at}
+    from group_members where group_id = ${row.group_id}::int`;
   return id;
 }
 

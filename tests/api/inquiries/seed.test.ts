@@ -66,3 +66,29 @@ test('in the demo an owner finds applicants in every stage, with viewings and of
   const slots = await done(app, 'listViewingSlots', { as, params: { id: shared?.id } });
   expect(slots.items.length).toBeGreaterThan(3);
 });
+
+test('in the demo each group finds rooms that suit all, and one reads its answer', async () => {
+  const app = await testApp();
+  await seedDatabase(app.database, '/media/', new Date());
+  const groups = await app.database.sql<{ id: number; lead: number; members: number[] }[]>`
+    select group_id as id, min(user_id) filter (where role = 'lead') as lead,
+      array_agg(user_id order by seat) as members
+    from group_members group by 1 order by 1`;
+  const counts: number[] = [];
+  for (const { id, lead } of groups) {
+    const as = await app.anotherDevice({ id: lead, token: '' });
+    counts.push((await done(app, 'listListings', { as, query: { group: id } })).total);
+  }
+  console.info('rooms for the groups of the demo', counts);
+  expect(counts).toHaveLength(3);
+  for (const count of counts) expect(count).toBeGreaterThan(0);
+
+  for (const member of groups[0]?.members ?? []) {
+    const as = await app.anotherDevice({ id: member, token: '' });
+    const { items } = await done(app, 'listOwnInquiries', { as });
+    const shared = items.find(({ group }) => group);
+    expect(shared).toMatchObject({ status: 'accepted' });
+    const { total } = await done(app, 'listMessages', { as, params: { id: shared?.id } });
+    expect(total).toBe(4);
+  }
+});

@@ -121,9 +121,9 @@ describe('demo users', () => {
 });
 
 describe('demo listings', () => {
-  it('has 64 listings that look for someone and a filled one, four of them of the demo owner', () => {
-    expect(listings.filter(({ status }) => status === undefined)).toHaveLength(64);
-    expect(listings).toHaveLength(65);
+  it('has 69 listings that look for someone and a filled one, four of them of the demo owner', () => {
+    expect(listings.filter(({ status }) => status === undefined)).toHaveLength(69);
+    expect(listings).toHaveLength(70);
     const emails = new Set(users.map(({ email }) => email));
     const owners = listings.map(({ owner }) => owner);
     expect(owners.filter((email) => !emails.has(email))).toEqual([]);
@@ -150,7 +150,10 @@ describe('demo listings', () => {
       [/Lisbon$/, 'EUR', 350, 900],
       [/, NY$/, 'USD', 800, 2000],
     ];
-    for (const { title, address, currency, monthly_rent: rent } of listings) {
+    for (const listing of listings) {
+      const { title, address, currency, room_type: kind, monthly_rent: all } = listing;
+      // Of a whole place, the share of each.
+      const rent = kind === 'whole_place' ? all / listing.looking_for_roommates : all;
       const found = usual.filter(([town]) => town.test(address));
       expect(found, `${title}: ${address}`).toHaveLength(1);
       const [, money = '', least = 0, most = 0] = found[0] ?? [];
