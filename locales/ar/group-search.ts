@@ -44,3 +44,9 @@ export const withoutPet = ({ count, name }: Counted & { name: string }) =>
   `${formatNumber(count)} إضافية إذا سأل ${name} عن الحيوان الأليف`;
 export const withoutYourPet = ({ count }: Counted) =>
   `${formatNumber(count)} إضافية إذا سألت عن حيوانك الأليف`;
+
+export const forMembers = 'هذا البحث لأعضاء مجموعة فقط';
+export const forMembersHint =
+  'هذه المجموعة ليست من مجموعاتك، أو لم تعد موجودة. يمكنك إجراء البحث نفسه من دونها.';
+export const forMembersSignIn = 'سجّل الدخول إن كنت من أعضائها، أو أجرِ البحث نفسه من دون المجموعة.';
+export const searchWithoutGroup = 'البحث من دون المجموعة';

@@ -36,3 +36,10 @@ export const withoutPet = ({ count, name }: Counted & { name: string }) =>
   `${formatNumber(count)} mehr, wenn ${name} wegen des Haustiers nachfragt`;
 export const withoutYourPet = ({ count }: Counted) =>
   `${formatNumber(count)} mehr, wenn du wegen deines Haustiers nachfragst`;
+
+export const forMembers = 'Diese Suche ist nur für die Mitglieder einer Gruppe';
+export const forMembersHint =
+  'Du bist nicht in dieser Gruppe, oder es gibt sie nicht mehr. Du kannst dasselbe ohne sie suchen.';
+export const forMembersSignIn =
+  'Melde dich an, wenn du dazugehörst, oder suche dasselbe ohne die Gruppe.';
+export const searchWithoutGroup = 'Ohne die Gruppe suchen';

@@ -41,3 +41,11 @@ export const withoutPet = ({ count, name }: Counted & { name: string }) =>
   `${formatNumber(count)} more where ${name} would ask about the pet`;
 export const withoutYourPet = ({ count }: Counted) =>
   `${formatNumber(count)} more where you would ask about your pet`;
+
+// Instead of results, for who is not in the group.
+export const forMembers = 'This search is for the members of a group';
+export const forMembersHint =
+  'You are not in this group, or it no longer exists. You can do the same search without it.';
+export const forMembersSignIn =
+  'Sign in if you are one of them, or do the same search without the group.';
+export const searchWithoutGroup = 'Search without the group';

@@ -38,3 +38,10 @@ export const withoutPet = ({ count, name }: Counted & { name: string }) =>
   `${formatNumber(count)} más si ${name} pregunta por la mascota`;
 export const withoutYourPet = ({ count }: Counted) =>
   `${formatNumber(count)} más si preguntas por tu mascota`;
+
+export const forMembers = 'Esta búsqueda es para los miembros de un grupo';
+export const forMembersHint =
+  'No formas parte de este grupo, o ya no existe. Puedes hacer la misma búsqueda sin él.';
+export const forMembersSignIn =
+  'Inicia sesión si formas parte de él, o haz la misma búsqueda sin el grupo.';
+export const searchWithoutGroup = 'Buscar sin el grupo';

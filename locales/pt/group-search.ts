@@ -37,3 +37,9 @@ export const withoutPet = ({ count, name }: Counted & { name: string }) =>
   `Mais ${formatNumber(count)} se ${name} perguntar sobre o animal`;
 export const withoutYourPet = ({ count }: Counted) =>
   `Mais ${formatNumber(count)} se você perguntar sobre o seu animal`;
+
+export const forMembers = 'Esta busca é para os membros de um grupo';
+export const forMembersHint =
+  'Você não faz parte deste grupo, ou ele não existe mais. Você pode fazer a mesma busca sem ele.';
+export const forMembersSignIn = 'Entre se você faz parte dele, ou faça a mesma busca sem o grupo.';
+export const searchWithoutGroup = 'Buscar sem o grupo';

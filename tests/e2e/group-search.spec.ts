@@ -80,6 +80,29 @@ test('two look for a room together, and see whose wish costs what', async ({ bro
   // Whoever is not in it learns nothing of the group.
   await owner.goto(`/?q=${word}&group=${id}`);
   await expect(owner.getByText('Two for the river')).toBeHidden();
-  await expect(owner.getByText(/^There is no such group/)).toBeVisible();
+  await expect(owner.getByText('This search is for the members of a group')).toBeVisible();
   for (const page of [ana, jonas, owner]) await page.context().close();
+});
+
+test('who is not in the group reads that its search is for its members, and goes on without it', async ({
+  browser,
+}) => {
+  const ana = await onPhone(browser, 'Ana', {});
+  const id = await makeGroup(ana, 'Only us');
+  const address = `/?q=room&group=${id}&without_wishes=rooms`;
+  const stranger = await onPhone(browser, 'Stella', {});
+  await stranger.goto(address);
+  await expect(stranger.getByText('This search is for the members of a group')).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expectAccessible(stranger);
+  await stranger.getByRole('link', { name: 'Search without the group' }).click();
+  await expect(stranger).toHaveURL(/\/\?q=room$/);
+  await expect(stranger.getByRole('list', { name: 'Rooms' })).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByText('Sign in if you are one of them')).toBeVisible();
+  await expect(
+    visitor.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }),
+  ).toHaveAttribute('href', /redirect=.*group/);
 });

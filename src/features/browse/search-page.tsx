@@ -15,6 +15,7 @@ import { townPart } from '#contract/places/place-parts.ts';
 import { showList, showMap } from '#locales/map.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import * as t from '#locales/browse-later.ts';
+import { isProblem } from '#src/api/errors.ts';
 import { createKeptMaps } from '#src/shared/storage/kept-maps.ts';
 import { createLastPlace } from '#src/shared/storage/last-place.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -32,6 +33,7 @@ import { aboutRent, RatesNote, type AboutRent } from './about-rent.tsx';
 import { SortChips } from './sort-chips.tsx';
 import styles from './search-page.module.css';
 
+const GroupRefusal = lazyComponent(() => import('./group-refusal.tsx'));
 const GroupWishes = lazyComponent(() => import('./group-wishes.tsx'));
 const MapPanel = lazyComponent(() => import('./map-panel.tsx'));
 const SearchAdvice = lazyComponent(() => import('./search-advice.tsx'));
@@ -57,6 +59,8 @@ export default function SearchPage(props: SearchPageProps) {
   const { search, typed, result, count, heading, onSearch, onMove, children } = props;
   const page = result.isPlaceholderData ? undefined : result.data;
   const currency = search.currency ?? page?.currency;
+  // To everyone outside, a group answers as if it had never existed.
+  const isRefused = search.group !== undefined && isProblem(result.error, 'not_found');
   // The router writes the title when the search changes; only the results tell the currency.
   useEffect(() => {
     if (page) document.title = titleIn(search, currency);
@@ -163,7 +167,13 @@ export default function SearchPage(props: SearchPageProps) {
           )}
           <FitInvitation search={search} page={result.data} onRetry={() => void result.refetch()} />
           {page && <RatesNote page={page} />}
-          {children((listing) => aboutRent(listing, result.data))}
+          {isRefused ? (
+            <Suspense>
+              <GroupRefusal search={search} onMove={onMove} />
+            </Suspense>
+          ) : (
+            children((listing) => aboutRent(listing, result.data))
+          )}
           {isInBrowser && page && page.total < littleFound && (
             <Suspense>
               <SearchAdvice search={search} group={page.group} onMove={onMove} />
@@ -178,7 +188,7 @@ export default function SearchPage(props: SearchPageProps) {
           )}
         </div>
         <div className={styles.map} data-shown={shows === 'map' || undefined}>
-          {(isWide || shows === 'map') && (
+          {!isRefused && (isWide || shows === 'map') && (
             <Suspense>
               <MapPanel
                 search={search}
