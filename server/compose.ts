@@ -307,7 +307,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
 
     // Lists name the rates that they compare by.
     const reload = () => rates.reload().then(onListingsChanged);
-    const sweeps = listSweeps({ database, signIn, files, flagRent, imports });
+    const sweeps = listSweeps({ database, signIn, files, flagRent, imports, pricing });
     if (isDemo) {
       sweeps['confirm_demo_listings'] = { everyMinutes: 60, run: () => confirmDemoListings(sql) };
     }

@@ -12,6 +12,7 @@ import { composeFreePlace } from '#domain/viewings/mails/compose-free-place.ts';
 import { composeViewingReminder } from '#domain/viewings/mails/compose-reminder.ts';
 import { composeViewing } from '#domain/viewings/mails/compose-viewing.ts';
 import { composeFounded } from '#domain/wanted/mails/compose-founded.ts';
+import { composeSeekers } from '#domain/wanted/mails/compose-seekers.ts';
 import { composeWantedReminder } from '#domain/wanted/mails/compose-reminder.ts';
 import { composeInvitation } from '#domain/wanted/mails/compose-invitation.ts';
 
@@ -48,6 +49,7 @@ export const listMails = (deps: MailDeps): MailComposers => ({
   favorites_changed: (job) => composeFavorites(deps, job),
   confirm_listings: (job) => composeReminder(deps, job),
   confirm_wanted: (job) => composeWantedReminder(deps, job),
+  seekers_found: (job) => composeSeekers(deps, job),
   organization_code: (job) => composeCode(deps, job),
   new_reports: (job) => composeReportAlert(deps, job),
   notice_confirm: (job) => composeLetter(deps, job),

@@ -26,8 +26,10 @@ import { deleteOldNotices } from '#domain/safety/notices.ts';
 import { deleteOldTexts } from '#domain/safety/system-reports.ts';
 import { closeViewings } from '#domain/viewings/close-viewings.ts';
 import { deleteEndedLinks } from '#domain/viewings/secret-links.ts';
+import { findSeekers } from '#domain/wanted/alerts/find-seekers.ts';
 import { deleteOldFoundingAnswers } from '#domain/wanted/founding.ts';
 import { deleteOldWantedInvitations } from '#domain/wanted/read-invitations.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import { remindAuthors } from '#domain/wanted/remind-authors.ts';
 import type { Database } from '#platform/database/database.ts';
 import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
@@ -42,13 +44,14 @@ interface SweepDeps {
   files: Pick<Files, 'comparePhotos' | 'storage'>;
   flagRent: FlagRent;
   imports: Pick<Imports, 'deleteOldFiles'>;
+  pricing: Pick<Pricing, 'compareIn'>;
 }
 
 const hourly = (run: Sweep['run']): Sweep => ({ everyMinutes: 60, run });
 
 /** All sweeps by the name under which operators see them. */
 export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
-  const { database, signIn, files, flagRent, imports } = deps;
+  const { database, signIn, files, flagRent, imports, pricing } = deps;
   const { sql, clock } = database;
   return {
     // For as long as the version before may run beside this one.
@@ -56,6 +59,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     write_words: { everyMinutes: 1, run: (signal) => rewriteWords(sql, signal) },
     write_words_of_searches: { everyMinutes: 1, run: () => rewriteSearchWords(sql) },
     ask_owners: hourly(() => queueReminders(sql)),
+    find_seekers: hourly((signal) => findSeekers(sql, pricing, signal)),
     ask_authors: hourly(() => remindAuthors(sql)),
     ask_about_outcomes: hourly(() => askOutcomes(sql)),
     ask_about_silence: hourly((signal) => askAboutSilence(sql, signal)),

@@ -42,6 +42,8 @@ export const NotificationSettings = type({
   'favorite_mails?': 'boolean',
   /** For who offers rooms: mails that ask whether they are still available. */
   'confirm_mails?': 'boolean',
+  /** For who offers rooms: mails about new wanted pages that fit them. */
+  'seeker_mails?': 'boolean',
   /** Administrators only: mails, and messages on devices, about new reports. */
   'report_alerts?': 'boolean',
   /** In these hours of their time no alert goes out; 22 to 7 is a night. Null for none. */

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const wrote = ({ name }: { name: string }) => `رسالة إليك من ${name}`;
 export const wroteAbout = ({ name, title }: { name: string; title: string }) =>
@@ -313,4 +313,19 @@ export const stillLooking = 'أما زلت تبحث عن غرفة؟';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `ينتهي إعلان بحثك تلقائيًا بعد ${formatNumber(count)} يومًا من آخر تأكيد له. نقرة واحدة تُبقيه.`;
 export const confirmWanted = 'ما زلت أبحث';
+/** The subject, for one room or several. */
+export const seekersFound = pluralText({
+  zero: 'لا إعلانات بحث جديدة لغرفتك',
+  one: 'إعلان بحث جديد يناسب غرفتك',
+  two: 'إعلانا بحث جديدان يناسبان غرفتك',
+  few: '# إعلانات بحث جديدة تناسب غرفتك',
+  many: '# إعلان بحث جديدًا يناسب غرفتك',
+  other: '# إعلان بحث جديد يناسب غرفتك',
+});
+export const seeSeekers = 'عرض من يبحثون';
+export const whySeekers = 'تصلك هذه الرسالة لأنك تعرض غرفة على RoomieRadar.';
+export const stopSeekers = 'إيقاف الرسائل عن الباحثين';
+export const askStopSeekers = 'هل تريد إيقاف الرسائل عن الأشخاص الذين يبحثون عن غرفة مثل غرفتك؟';
+export const stoppedSeekersHint = 'يمكنك دائمًا العثور عليهم في «إعلانات البحث عن غرف».';
+export const seekersStopped = 'لن تصلك رسائل عن الأشخاص الذين يبحثون عن غرفة مثل غرفتك بعد الآن';
 export const whyWanted = 'تصلك هذه الرسالة لأن لديك إعلان بحث على RoomieRadar.';

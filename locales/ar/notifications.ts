@@ -4,6 +4,7 @@ export const messageMails = 'رسائل بريد عند وصول رسالة أو
 export const alertMails = 'رسائل بريد عن غرف في عمليات البحث المحفوظة';
 export const favoriteMails = 'رسائل عن تغيّر غرف مفضلتك';
 export const confirmMails = 'رسائل تسأل هل ما زالت غرفك متاحة';
+export const seekerMails = 'رسائل عن أشخاص جدد يبحثون عن غرفة مثل غرفتك';
 export const reportAlerts = 'البلاغات الجديدة، بالبريد وعلى الأجهزة، مرة في الساعة على الأكثر';
 export const quietHours = 'لا تنبيهات في الليل';
 export const quietHint = `التنبيهات بين ${formatTime(22, 0)} و${formatTime(7, 0)} بتوقيتك تُرسل عند ${formatTime(7, 0)}. أما رسائل البريد عن المحادثات فتصلك فورًا.`;

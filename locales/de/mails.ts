@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // A mail about an inquiry: its first line, which is also its subject.
 export const wrote = ({ name }: { name: string }) => `${name} hat dir geschrieben`;
@@ -315,4 +315,16 @@ export const stillLooking = 'Suchst du noch ein Zimmer?';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `Dein Gesuch endet von selbst ${formatNumber(count)} Tage, nachdem du es zuletzt bestätigt hast. Ein Klick, und es bleibt.`;
 export const confirmWanted = 'Ich suche noch';
+/** The subject, for one room or several. */
+export const seekersFound = pluralText({
+  one: '# neues Gesuch für dein Zimmer',
+  other: '# neue Gesuche für dein Zimmer',
+});
+export const seeSeekers = 'Gesuche ansehen';
+export const whySeekers = 'Du bekommst diese E-Mail, weil du ein Zimmer auf RoomieRadar anbietest.';
+export const stopSeekers = 'Keine Mails mehr über Suchende';
+export const askStopSeekers = 'Keine Mails mehr über Leute, die ein Zimmer wie deines suchen?';
+export const stoppedSeekersHint = 'Du findest sie weiter unter „Gesuche“.';
+export const seekersStopped =
+  'Du bekommst keine Mails mehr über Leute, die ein Zimmer wie deines suchen';
 export const whyWanted = 'Du bekommst diese E-Mail, weil du ein Gesuch auf RoomieRadar hast.';

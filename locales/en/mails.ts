@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // A mail about an inquiry. Its first line, which is also its subject, says what happened: `name` is
 // the first name of the other roomie, `title` the title of a room.
@@ -342,5 +342,17 @@ export const stillLooking = 'Are you still looking for a room?';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `Your wanted page ends by itself ${formatNumber(count)} days after you last confirmed it. One press keeps it.`;
 export const confirmWanted = 'I am still looking';
+/** The subject, for one room or several. */
+export const seekersFound = pluralText({
+  one: '# new seeker for your room',
+  other: '# new seekers for your room',
+});
+export const seeSeekers = 'See who is looking';
+export const whySeekers = 'You are getting this e-mail because you offer a room on RoomieRadar.';
+export const stopSeekers = 'Stop e-mails about seekers';
+export const askStopSeekers = 'Stop the e-mails about people who look for a room like yours?';
+export const stoppedSeekersHint = 'You can still find them under Rooms wanted.';
+export const seekersStopped =
+  'You will get no more e-mails about people who look for a room like yours';
 export const whyWanted =
   'You are getting this e-mail because you have a wanted page on RoomieRadar.';

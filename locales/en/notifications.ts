@@ -6,6 +6,7 @@ export const alertMails = 'E-mails about rooms in your saved searches';
 export const favoriteMails = 'E-mails about changed favorites';
 /** For who offers rooms. */
 export const confirmMails = 'E-mails that ask whether your rooms are still available';
+export const seekerMails = 'E-mails about new people who look for a room like yours';
 /** For administrators. */
 export const reportAlerts = 'New reports, by e-mail and on devices, at most once an hour';
 export const quietHours = 'No alerts at night';

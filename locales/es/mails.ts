@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 export const wrote = ({ name }: { name: string }) => `${name} te ha escrito`;
 export const wroteAbout = ({ name, title }: { name: string; title: string }) =>
@@ -314,4 +314,18 @@ export const stillLooking = '¿Sigues buscando habitación?';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `Tu anuncio de búsqueda termina solo ${formatNumber(count)} días después de la última confirmación. Con un clic se queda.`;
 export const confirmWanted = 'Sigo buscando';
+/** The subject, for one room or several. */
+export const seekersFound = pluralText({
+  one: '# anuncio nuevo para tu habitación',
+  many: '# de anuncios nuevos para tu habitación',
+  other: '# anuncios nuevos para tu habitación',
+});
+export const seeSeekers = 'Ver quién busca';
+export const whySeekers = 'Recibes este correo porque ofreces una habitación en RoomieRadar.';
+export const stopSeekers = 'No recibir más correos sobre quienes buscan';
+export const askStopSeekers =
+  '¿No recibir más correos sobre personas que buscan una habitación como la tuya?';
+export const stoppedSeekersHint = 'Puedes seguir encontrándolas en «Buscan habitación».';
+export const seekersStopped =
+  'Ya no recibirás correos sobre personas que buscan una habitación como la tuya';
 export const whyWanted = 'Recibes este correo porque tienes un anuncio de búsqueda en RoomieRadar.';

@@ -4,6 +4,7 @@ export const messageMails = 'Correos sobre mensajes y respuestas';
 export const alertMails = 'Correos sobre habitaciones de tus búsquedas guardadas';
 export const favoriteMails = 'Correos sobre favoritos que cambian';
 export const confirmMails = 'Correos que preguntan si tus habitaciones siguen disponibles';
+export const seekerMails = 'Correos sobre nuevas personas que buscan una habitación como la tuya';
 export const reportAlerts =
   'Denuncias nuevas, por correo y en dispositivos, como mucho una vez por hora';
 export const quietHours = 'Sin avisos por la noche';

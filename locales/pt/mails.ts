@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // A mail about an inquiry. Its first line, which is also its subject, says what happened: `name` is
 // the first name of the other roomie, `title` the title of a room.
@@ -319,4 +319,18 @@ export const stillLooking = 'Você ainda procura um quarto?';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `Seu anúncio de procura termina sozinho ${formatNumber(count)} dias depois da última confirmação. Com um clique, ele fica.`;
 export const confirmWanted = 'Ainda estou procurando';
+/** The subject, for one room or several. */
+export const seekersFound = pluralText({
+  one: '# novo anúncio para o seu quarto',
+  many: '# de novos anúncios para o seu quarto',
+  other: '# novos anúncios para o seu quarto',
+});
+export const seeSeekers = 'Ver quem procura';
+export const whySeekers = 'Você recebe este e-mail porque oferece um quarto no RoomieRadar.';
+export const stopSeekers = 'Não receber mais e-mails sobre quem procura';
+export const askStopSeekers =
+  'Não receber mais e-mails sobre pessoas que procuram um quarto como o seu?';
+export const stoppedSeekersHint = 'Você ainda pode encontrá-las em “Procuram quarto”.';
+export const seekersStopped =
+  'Você não recebe mais e-mails sobre pessoas que procuram um quarto como o seu';
 export const whyWanted = 'Você recebe este e-mail porque tem um anúncio de procura no RoomieRadar.';

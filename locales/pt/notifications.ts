@@ -4,6 +4,7 @@ export const messageMails = 'E-mails sobre mensagens e respostas';
 export const alertMails = 'E-mails sobre quartos das suas buscas salvas';
 export const favoriteMails = 'E-mails sobre favoritos que mudam';
 export const confirmMails = 'E-mails que perguntam se os seus quartos ainda estão disponíveis';
+export const seekerMails = 'E-mails sobre novas pessoas que procuram um quarto como o seu';
 export const reportAlerts =
   'Denúncias novas, por e-mail e nos dispositivos, no máximo uma vez por hora';
 export const quietHours = 'Sem avisos à noite';

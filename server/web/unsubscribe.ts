@@ -73,6 +73,14 @@ export function unsubscribeRoutes(deps: Deps): Hono {
     settings: mailSettings(t),
     stop: () => stopMails(sql, userId, 'confirm_mails'),
   });
+  const seekers = (t: Texts, userId: number): MailKind => ({
+    query: '&from=seekers',
+    ask: [t.askStopSeekers, t.stoppedSeekersHint],
+    stopped: [t.seekersStopped, t.stoppedSeekersHint],
+    stopLabel: t.stopSeekers,
+    settings: mailSettings(t),
+    stop: () => stopMails(sql, userId, 'seeker_mails'),
+  });
   // Whoever takes part agreed to these mails and to what becomes of the answers: both end together.
   const outcomes = (t: Texts, userId: number): MailKind => ({
     query: '&from=outcomes',
@@ -86,6 +94,7 @@ export function unsubscribeRoutes(deps: Deps): Hono {
     ['alerts', alerts],
     ['favorites', favorites],
     ['rooms', rooms],
+    ['seekers', seekers],
     ['outcomes', outcomes],
   ]);
   /** The mails of one saved search; null for what is no id. */

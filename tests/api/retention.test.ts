@@ -198,13 +198,15 @@ async function runHourlyJobs(app: TestApp): Promise<void> {
   const storage = localStorage({ dataDir, publicUrl, secret: 'x' });
   const scratch = path.join(dataDir, 'tmp');
   await sweepFiles({ sql: database.sql, storage, scratch, now: new Date() });
+  const pricing = { compareIn: (currency: string) => compareIn(currency, null) };
   const sweeps = listSweeps({
     database,
+    pricing,
     imports,
     signIn: { expireSessions: () => expireSessions(database.sql) },
     files: { storage, comparePhotos: () => comparePhotos(database.sql) },
     flagRent: createFlagRent({
-      pricing: { compareIn: (currency) => compareIn(currency, null) },
+      pricing,
       searchIndex: app.searchIndex,
     }),
   });

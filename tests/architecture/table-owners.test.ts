@@ -79,7 +79,12 @@ const tablesByOwner: Record<string, readonly string[]> = {
   'server/domain/saved-searches': ['saved_searches'],
   'server/domain/secret-addresses': ['secret_addresses'],
   'server/domain/viewings': ['slot_waits', 'viewing_slots', 'viewings'],
-  'server/domain/wanted': ['founding_answers', 'wanted_invitations', 'wanted_pages'],
+  'server/domain/wanted': [
+    'founding_answers',
+    'wanted_alerts',
+    'wanted_invitations',
+    'wanted_pages',
+  ],
   'server/domain/users': ['habits', 'preferences', 'users'],
   'server/platform/http': ['idempotency_keys', 'rate_limits'],
   'server/platform/keys': ['server_keys'],

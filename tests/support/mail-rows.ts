@@ -195,6 +195,7 @@ export function listQueuedMails(
     { kind: 'favorites_changed', user_id: sender.id },
     { kind: 'confirm_listings', user_id: owner.id },
     { kind: 'confirm_wanted', user_id: sender.id },
+    { kind: 'seekers_found', user_id: owner.id },
     { kind: 'organization_code', user_id: owner.id },
     { kind: 'new_reports', user_id: admin.id },
     { kind: 'notice_confirm', about_id: noticeId },

@@ -113,6 +113,7 @@ export const keptTables = new Set([
   'user_marks',
   'users',
   'vital_counts',
+  'wanted_alerts',
   'wanted_pages',
   ...(isJanuary ? [] : ['statements']),
 ]);
@@ -231,6 +232,7 @@ export const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   viewing_slots: 'viewings',
   viewings: 'viewings',
   vital_counts: 'page_speed',
+  wanted_alerts: 'rooms',
   wanted_invitations: 'wanted_invitations',
   wanted_pages: 'wanted_page',
 };

@@ -32,6 +32,7 @@ export function createNotificationHandlers({
 type Row = Pick<NotificationSettings, 'alert_mails' | 'time_zone'> & {
   favorite_mails: boolean;
   confirm_mails: boolean;
+  seeker_mails: boolean;
   has_rooms: boolean;
   is_admin: boolean;
   report_alerts: boolean;
@@ -46,6 +47,7 @@ export async function readSettings(sql: Sql, userId: number): Promise<Notificati
       coalesce(n.time_zone, 'UTC') as time_zone, coalesce(n.report_alerts, true) as report_alerts,
       coalesce(n.favorite_mails, true) as favorite_mails,
       coalesce(n.confirm_mails, true) as confirm_mails,
+      coalesce(n.seeker_mails, true) as seeker_mails,
       exists (select from listings l where l.user_id = u.id) as has_rooms
     from users u left join notification_settings n on n.user_id = u.id where u.id = ${userId}`;
   const { alert_mails = true, quiet_from = null, quiet_to = null, time_zone = 'UTC' } = row ?? {};
@@ -55,6 +57,7 @@ export async function readSettings(sql: Sql, userId: number): Promise<Notificati
     alert_mails,
     favorite_mails: row?.favorite_mails ?? true,
     ...((row?.has_rooms || row?.confirm_mails === false) && { confirm_mails: row.confirm_mails }),
+    ...((row?.has_rooms || row?.seeker_mails === false) && { seeker_mails: row.seeker_mails }),
     ...(row?.is_admin && { report_alerts: row.report_alerts }),
     quiet_hours: hasHours ? { from: quiet_from, to: quiet_to } : null,
     // One that is not known counts as UTC, also in `alert_due_at`.
@@ -72,6 +75,10 @@ export const dueAfter = (lastMailed: Fragment): Fragment => fragment`alert_due_a
 
 /** SQL: when a user with the settings `n` may be told next, however often they were told before. */
 export const dueAfterQuiet = dueAfter(fragment`null::timestamptz`);
+
+/** SQL: eight in the morning of a user with the settings `n`, or when their quiet hours end after that. */
+export const dueInTheMorning = fragment`alert_due_at('daily', now(),
+  coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)`;
 
 /** How long a user must not be told yet, in seconds; `due` is a moment after their settings `n`. */
 export async function readSecondsUntil(sql: Sql, userId: number, due: Fragment): Promise<number> {
@@ -97,6 +104,7 @@ async function saveSettings(
     alert_mails,
     favorite_mails,
     confirm_mails,
+    seeker_mails,
     report_alerts,
     quiet_hours,
     time_zone,
@@ -117,6 +125,7 @@ async function saveSettings(
     const chosen = {
       ...(favorite_mails !== undefined && { favorite_mails }),
       ...(confirm_mails !== undefined && { confirm_mails }),
+      ...(seeker_mails !== undefined && { seeker_mails }),
       ...(report_alerts !== undefined && { report_alerts }),
     };
     if (Object.keys(chosen).length === 0) return;
@@ -128,7 +137,7 @@ async function saveSettings(
 export async function stopMails(
   sql: Sql,
   userId: number,
-  mails: 'alert_mails' | 'favorite_mails' | 'confirm_mails',
+  mails: 'alert_mails' | 'favorite_mails' | 'confirm_mails' | 'seeker_mails',
 ): Promise<void> {
   const column = sql(mails);
   await sql`

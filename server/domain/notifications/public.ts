@@ -14,6 +14,7 @@ export type { ComposeDeps, ComposedMail } from './mailer.ts';
 export {
   dueAfter,
   dueAfterQuiet,
+  dueInTheMorning,
   keepTimeZone,
   noteMailed,
   readSecondsUntil,

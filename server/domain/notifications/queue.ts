@@ -28,7 +28,7 @@ export interface InquiryMail {
 
 /** One mail per user and kind, which collects all that is pending. */
 export interface GatheredMail {
-  /** Alerts of saved searches and of favorites; the questions which rooms are still available, and whether somebody is still looking; the code to an address; new reports. */
+  /** Alerts of saved searches and of favorites; the questions which rooms are still available, and whether somebody is still looking; new wanted pages for rooms; the code to an address; new reports. */
   kind:
     | 'alerts_at_once'
     | 'alerts_daily'
@@ -36,6 +36,7 @@ export interface GatheredMail {
     | 'favorites_changed'
     | 'confirm_listings'
     | 'confirm_wanted'
+    | 'seekers_found'
     | 'organization_code'
     | 'new_reports';
   user_id: number;

@@ -3,13 +3,14 @@ import { createSignedIds } from '#platform/keys/signed-ids.ts';
 
 /**
  * Mails about messages, about all saved searches, about favorites, those that ask about one's own
- * rooms or about living together, or what one saved search tells.
+ * rooms, about seekers for them, or about living together, or what one saved search tells.
  */
 export type StoppedMails =
   | 'messages'
   | 'alerts'
   | 'favorites'
   | 'rooms'
+  | 'seekers'
   | 'outcomes'
   | { searchId: number };
 

@@ -25,16 +25,20 @@ export const earlyDays = 30;
 /** Nobody offers as many rooms. */
 const mostRooms = 50;
 
+/** SQL: {@link OwnRoom} from `l` and the row `today`. */
+export const roomColumns = fragment`
+  l.id, l.status, l.latitude, l.longitude, l.monthly_total, l.currency, l.room_type,
+  coalesce(l.looking_for_roommates, 1) as looking_for_roommates,
+  coalesce(l.available_from, today.day) - date '1970-01-01' as "from",
+  l.available_until - date '1970-01-01' as until, today.day - date '1970-01-01' as today`;
+
 /** The offered rooms of an owner, or this one in any state. */
 export const readOwnRooms = (sql: Sql, ownerId: number, listingId?: number) => sql<OwnRoom[]>`
-  select id, status, latitude, longitude, monthly_total, currency,
-    room_type, coalesce(looking_for_roommates, 1) as looking_for_roommates,
-    coalesce(available_from, today.day) - date '1970-01-01' as "from",
-    available_until - date '1970-01-01' as until, today.day - date '1970-01-01' as today
-  from listings, (select (now() at time zone 'UTC')::date as day) today
-  where user_id = ${ownerId}
-    and ${listingId === undefined ? fragment`status = 'active'` : fragment`id = ${listingId}`}
-  order by id limit ${integer(mostRooms)}`;
+  select ${roomColumns}
+  from listings l, (select (now() at time zone 'UTC')::date as day) today
+  where l.user_id = ${ownerId}
+    and ${listingId === undefined ? fragment`l.status = 'active'` : fragment`l.id = ${listingId}`}
+  order by l.id limit ${integer(mostRooms)}`;
 
 /**
  * Which wanted pages fit a room: around it, with a budget of its rent in all, and able to move in while

@@ -46,14 +46,16 @@ export function NotificationSettings() {
 }
 
 /** Choices of owners and of administrators. */
-const isForSome = (value: string): value is 'confirm_mails' | 'report_alerts' =>
-  value === 'confirm_mails' || value === 'report_alerts';
+const forSome = ['confirm_mails', 'seeker_mails', 'report_alerts'] as const;
+const isForSome = (value: string): value is (typeof forSome)[number] =>
+  forSome.some((each) => each === value);
 
 const choices = [
   { value: 'message_mails', label: t.messageMails },
   { value: 'alert_mails', label: t.alertMails },
   { value: 'favorite_mails', label: t.favoriteMails },
   { value: 'confirm_mails', label: t.confirmMails },
+  { value: 'seeker_mails', label: t.seekerMails },
   { value: 'report_alerts', label: t.reportAlerts },
   { value: 'quiet_hours', label: t.quietHours, detail: t.quietHint },
 ];
@@ -63,6 +65,7 @@ const selectedKinds = ({
   alert_mails,
   favorite_mails,
   confirm_mails,
+  seeker_mails,
   report_alerts,
   quiet_hours,
 }: Settings) => [
@@ -70,6 +73,7 @@ const selectedKinds = ({
   ...(alert_mails ? ['alert_mails'] : []),
   ...(favorite_mails ? ['favorite_mails'] : []),
   ...(confirm_mails ? ['confirm_mails'] : []),
+  ...(seeker_mails ? ['seeker_mails'] : []),
   ...(report_alerts ? ['report_alerts'] : []),
   ...(quiet_hours ? ['quiet_hours'] : []),
 ];
@@ -80,6 +84,9 @@ const toSettings = (chosen: readonly string[], before: Settings): Settings => ({
   favorite_mails: chosen.includes('favorite_mails'),
   ...(before.confirm_mails !== undefined && {
     confirm_mails: chosen.includes('confirm_mails'),
+  }),
+  ...(before.seeker_mails !== undefined && {
+    seeker_mails: chosen.includes('seeker_mails'),
   }),
   ...(before.report_alerts !== undefined && {
     report_alerts: chosen.includes('report_alerts'),

@@ -243,6 +243,8 @@ CREATE TABLE notification_settings (
   -- Mails that ask owners whether their rooms are still available are a kind of their own: whoever
   -- stopped those about messages must still be asked, or would lose their rooms from searches.
   confirm_mails boolean NOT NULL DEFAULT true,
+  -- For owners: new wanted pages that fit their rooms.
+  seeker_mails boolean NOT NULL DEFAULT true,
   report_alerts boolean NOT NULL DEFAULT true,
   -- When they were last told: at most once an hour.
   reports_mailed_at timestamptz,
