@@ -205,9 +205,22 @@ export function listQueuedMails(
   ];
 }
 
-/** Lets saved searches and their matches wait for a mail of this kind, if it is about them. */
+/** Lets saved searches and their matches, or seekers, wait for a mail of this kind, if it is about them. */
 export async function awaitAlerts(sql: Sql, { kind }: QueuedMail): Promise<void> {
+  if (kind === 'seekers_found') await awaitSeekers(sql);
   if (!kind.startsWith('alerts_')) return;
   await sql`update saved_searches set frequency = ${kind.replace('alerts_', '')}`;
   await sql`update search_matches set mail_job_id = null, mailed_at = null`;
+}
+
+/** Lets whoever has a wanted page look for nothing but a place near each room. */
+async function awaitSeekers(sql: Sql): Promise<void> {
+  await sql`
+    update users u set latitude = l.latitude, longitude = l.longitude, budget_max = null,
+      budget_currency = null, move_in_from = null
+    from listings l, wanted_pages w where w.user_id = u.id and l.latitude is not null`;
+  await sql`
+    insert into wanted_alerts (listing_id, last_page_id, page_ids)
+    select l.id, 0, array(select id from wanted_pages) from listings l where l.status = 'active'
+    on conflict (listing_id) do update set page_ids = excluded.page_ids`;
 }

@@ -94,18 +94,15 @@ export function WantedListPage({ search }: { search: WantedSearch }) {
 }
 
 /** Whose pages the list has. Filters stay, and the list begins anew. */
-function AuthorTabs({
-  search: { page: _, authors: shown = 'people', ...search },
-}: {
-  search: WantedSearch;
-}) {
+function AuthorTabs({ search }: { search: WantedSearch }) {
+  const { page: _, authors: shown = 'people', ...others } = search;
   return (
     <nav className={styles.buttons} aria-label={t.whosePages}>
       {wantedAuthors.map((authors) => (
         <Link
           key={authors}
           to="/wanted"
-          search={authors === 'people' ? search : { ...search, authors }}
+          search={authors === 'people' ? others : { ...others, authors }}
           resetScroll={false}
           activeOptions={{ exact: true }}
           className={chipLinkClass}
