@@ -201,14 +201,16 @@ export default function SearchPage(props: SearchPageProps) {
           )}
         </div>
       </div>
-      <button
-        type="button"
-        className={styles.switch}
-        aria-pressed={shows === 'map'}
-        onClick={() => setShows(shows === 'map' ? 'list' : 'map')}
-      >
-        {shows === 'map' ? showList : showMap}
-      </button>
+      {!isRefused && (
+        <button
+          type="button"
+          className={styles.switch}
+          aria-pressed={shows === 'map'}
+          onClick={() => setShows(shows === 'map' ? 'list' : 'map')}
+        >
+          {shows === 'map' ? showList : showMap}
+        </button>
+      )}
     </>
   );
 }
