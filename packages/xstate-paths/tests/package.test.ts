@@ -47,7 +47,13 @@ function cli(...args: string[]) {
 
 test('the ten minutes of the README: init, complete the model, check, paths, play', () => {
   const files = readmeFiles();
-  expect([...files.keys()]).toEqual(['coffee.mjs', 'coffee.model.mjs', 'coffee.properties.mjs']);
+  expect([...files.keys()]).toEqual([
+    'coffee.mjs',
+    'coffee.model.mjs',
+    'app.mjs',
+    'app.test.mjs',
+    'coffee.properties.mjs',
+  ]);
   writeFileSync(path.join(folder, 'coffee.mjs'), files.get('coffee.mjs') ?? '');
 
   const begun = cli('init', 'coffee.mjs');
@@ -78,6 +84,31 @@ test('the ten minutes of the README: init, complete the model, check, paths, pla
   const printed = run(process.execPath, test, folder);
   expect(printed).toMatch(/^# fail 0$/m);
   expect(Number(/^# pass (\d+)$/m.exec(printed)?.[1])).toBeGreaterThanOrEqual(3);
+}, 60_000);
+
+test('the program of the README is played, and a fault in it is told as the README says', () => {
+  const files = readmeFiles();
+  for (const [name, code] of files) writeFileSync(path.join(folder, name), code);
+  const play = () =>
+    spawnSync(process.execPath, ['--test', '--test-reporter=tap', 'app.test.mjs'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  const green = play();
+  expect(green.status, green.stdout).toBe(0);
+
+  const broken = (files.get('app.mjs') ?? '').replace('this.cents < 200', 'this.cents < 100');
+  writeFileSync(path.join(folder, 'app.mjs'), broken);
+  const red = play();
+  expect(red.status).toBe(1);
+  const [told] = /Step 1 of 12, .+/.exec(red.stdout) ?? [red.stdout];
+  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(told);
+
+  // The steps of the path that failed, as the README says.
+  const [, id = ''] = /not ok 1 - path (\w+)/.exec(red.stdout) ?? [];
+  const steps = cli('paths', 'coffee.model.mjs', '--path', id);
+  expect(steps.code, steps.text).toBe(0);
+  expect(steps.text).toMatch(/^12\. /m);
 }, 60_000);
 
 test('a model that is no valid JavaScript, or imports what is not there, is named', () => {
@@ -126,6 +157,24 @@ export const lampMachine = setup({
     const model = readFileSync(file, 'utf8').replace('undefined }', '{ watts: 5 } }');
     writeFileSync(file, model);
     expect(run(path.join(modules, '.bin/tsc'), ['-p', config], own)).toBe('');
+  }
+}, 60_000);
+
+test('the test that init writes compares as its runner does, without types of Node.js', () => {
+  writeFileSync(
+    path.join(folder, 'lamp.mjs'),
+    "import { createMachine } from 'xstate';\nexport const lamp = createMachine({ on: { pressed: {} } });\n",
+  );
+  for (const [runner, ending] of Object.entries({
+    vitest: 'test',
+    jest: 'test',
+    playwright: 'spec',
+  })) {
+    expect(cli('init', 'lamp.mjs', '--force', '--runner', runner).code).toBe(0);
+    const written = readFileSync(path.join(folder, `lamp.paths.${ending}.mjs`), 'utf8');
+    expect(written).toContain('import { expect, test } from');
+    expect(written).toContain('expect(checkModel(model)).toEqual([]);');
+    expect(written).not.toContain('assert');
   }
 }, 60_000);
 

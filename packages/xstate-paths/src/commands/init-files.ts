@@ -42,7 +42,8 @@ ${importLine(kind, imported, from)}
 ${declared} = modelFor(${source}, {
   // The machine's input for each start.
   starts: { 'the start': undefined },
-  // The payloads to try, for each event: enough that each guard passes once and refuses once.
+  // The payloads to try, for each event: enough that each guard passes once and refuses once,
+  // as in 'coin.inserted': [{ cents: 100 }, { cents: 200 }].
   events: {
 ${events.map((type) => `    ${key(type)}: [{}],`).join('\n')}
   },
@@ -77,20 +78,25 @@ export function formatTestSource(
   const provided = named.size > 0 ? `.provide({ actors: { ${actors} } })` : '';
   const xstate = ['createActor', ...(named.size > 0 ? ['fromPromise'] : []), 'SimulatedClock'];
   const names = '{ checkModel, measureCoverage, findPaths, playPath }';
-  return `${importLine(kind, 'assert', 'node:assert')}
-${importLine(kind, '{ test }', runners[runner].from)}
+  const isNode = runner === 'node';
+  const tests = isNode
+    ? `${importLine(kind, 'assert', 'node:assert/strict')}\n${importLine(kind, '{ test }', 'node:test')}`
+    : importLine(kind, '{ expect, test }', runners[runner].from);
+  const equal = (actual: string, expected: string) =>
+    isNode ? `assert.deepEqual(${actual}, ${expected})` : `expect(${actual}).toEqual(${expected})`;
+  return `${tests}
 ${importLine(kind, `{ ${xstate.join(', ')} }`, 'xstate')}
 ${importLine(kind, names, 'xstate-paths')}
 ${importLine(kind, '{ model }', from)}
 
 test('the model fits the machine, and every invariant holds', () => {
-  assert.deepEqual(checkModel(model), []);
+  ${equal('checkModel(model)', '[]')};
 });
 
 const { paths } = findPaths(model, 'tour');
 
 test('the tour takes every transition', () => {
-  assert.deepEqual(measureCoverage(model, paths).transitions.missing, []);
+  ${equal('measureCoverage(model, paths).transitions.missing', '[]')};
 });
 ${named.size > 0 ? '\n// The steps of a path decide when actors settle.\nconst never = fromPromise(() => new Promise(() => {}));\n' : ''}
 for (const path of paths) {
@@ -103,7 +109,7 @@ for (const path of paths) {
     }).start();
     await playPath(path, {
       act: (event) => actor.send(event),
-      expectState: ({ value }) => assert.deepEqual(actor.getSnapshot().value, value),
+      expectState: ({ value }) => ${equal('actor.getSnapshot().value', 'value')},
     });
   });
 }

@@ -18,7 +18,7 @@ const text = { type: 'string' } as const;
 /** Options that select paths. */
 export const pathsOptions = {
   strategy: { ...text, default: 'tour' },
-  format: { ...text, default: 'table' },
+  format: text,
   path: text,
   to: text,
   until: text,
@@ -54,7 +54,9 @@ export const pathsCommand: Command = {
     const usage = `${project.call} ${pathsCommand.usage}`;
     const { positionals, values } = parseCommand(args, usage, pathsOptions);
     const { 'min-coverage': minCoverage } = values;
-    const chooseFormat = () => formatNamed(values.format, { ...formats, ...project.formats });
+    // Who asks for one path wants to see its steps.
+    const formatName = values.format ?? (values.path === undefined ? 'table' : 'markdown');
+    const chooseFormat = () => formatNamed(formatName, { ...formats, ...project.formats });
     // Report everything that is wrong, before computing anything.
     checkAll(
       () => modelNamed(project.models, positionals[0]),
