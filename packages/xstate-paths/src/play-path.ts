@@ -30,6 +30,8 @@ export class PlayError extends Error implements PlayPlace {
     this.path = path;
     this.step = step;
     this.state = state;
+    // Test runners print what is enumerable, which would bury the message under all steps.
+    Object.defineProperty(this, 'path', { enumerable: false });
   }
 }
 

@@ -38,6 +38,8 @@ export class PathError extends Error {
     this.path = path;
     this.step = step;
     this.state = formatStateName(path.steps[step - 1]?.from ?? path.from);
+    // Test runners print what is enumerable, which would bury the message under all steps.
+    Object.defineProperty(this, 'path', { enumerable: false });
   }
 }
 

@@ -269,6 +269,8 @@ describe('errors carry where they are', () => {
     }).catch((thrown: unknown) => thrown);
     expect(played).toBeInstanceOf(PlayError);
     expect(played).toMatchObject({ path: { id: path.id }, state: 'open' });
+    // Runners print what is enumerable; a path would bury the message.
+    expect(Object.keys(played as PlayError)).not.toContain('path');
   });
 });
 
