@@ -34,10 +34,10 @@ export interface FailureStory {
 }
 
 /** More steps are not read; what happened just before the failure is worth the most. */
-const toldSteps = 8;
+const storySteps = 8;
 
 /** Tells what failed in a path; null if nothing did. Terminal, report and other files tell this alike. */
-export function tellFailure(
+export function describeFailure(
   model: AnyPathModel<never>,
   path: Path,
   { steps, problem, screenshot }: Pick<PathResult, 'steps' | 'problem' | 'screenshot'>,
@@ -48,7 +48,7 @@ export function tellFailure(
   const start = path.start;
   if (step && cause) {
     const number = index + 1;
-    const skipped = Math.max(0, number - toldSteps);
+    const skipped = Math.max(0, number - storySteps);
     return {
       start,
       events: path.steps.slice(skipped, number).map(({ label }, at) => ({
@@ -60,7 +60,7 @@ export function tellFailure(
       step,
       number,
       place: problemPlaces[cause.at],
-      expected: tellExpected(model, step, cause.at),
+      expected: describeExpected(model, step, cause.at),
       seen: cause.message,
       before: index === 0 ? screenshot : steps[index - 1]?.screenshot,
       after: steps[index]?.screenshot,
@@ -81,21 +81,20 @@ export function tellFailure(
   };
 }
 
-function tellExpected(model: AnyPathModel<never>, step: PathStep, at: ProblemPlace): string {
-  switch (at) {
-    case 'load':
-      return 'The page loads.';
-    case 'act':
-      return `This can happen: ${step.label}`;
-    case 'see':
-      return formatState(model, step.to);
-    case 'accessibility':
-      return 'The screen is accessible.';
-    case 'console':
-      return 'Nothing stands in the console.';
-    case 'end':
-      return 'Nothing else happens after the last step.';
-  }
+function describeExpected(
+  model: AnyPathModel<never>,
+  { label, to }: PathStep,
+  at: ProblemPlace,
+): string {
+  const expected: Record<ProblemPlace, string> = {
+    load: 'The page loads.',
+    act: `This can happen: ${label}`,
+    see: formatState(model, to),
+    accessibility: 'The screen is accessible.',
+    console: 'Nothing stands in the console.',
+    end: 'Nothing else happens after the last step.',
+  };
+  return expected[at];
 }
 
 /** The part of a path that passed; null if it failed before its first step. */

@@ -1,5 +1,5 @@
 import { formatCount } from '#xstate-paths';
-import { tellFailure } from '../outcomes.ts';
+import { describeFailure } from '../outcomes.ts';
 import { ModelSection, overallOutcome, type ChapterProps } from './model-section.tsx';
 import { OutcomeIcon } from './outcome-icon.tsx';
 
@@ -56,8 +56,8 @@ function Failures({ sections }: { sections: ChapterProps[] }) {
     (results?.paths ?? [])
       .filter(({ outcome }) => outcome === 'failed')
       .flatMap((result) => {
-        const told = result.shortest ?? result;
-        const story = tellFailure(model, told.path, told);
+        const shown = result.shortest ?? result;
+        const story = describeFailure(model, shown.path, shown);
         return story ? [{ model, id: result.path.id, story }] : [];
       }),
   );

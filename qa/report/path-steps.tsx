@@ -1,21 +1,9 @@
-import {
-  formatCount,
-  formatEvent,
-  formatPath,
-  formatState,
-  type AnyPathModel,
-  formatStateName,
-} from '#xstate-paths';
-import type { PathResult, StepResult } from '../results.ts';
+import { formatCount, formatEvent, formatPath, formatState, formatStateName } from '#xstate-paths';
+import type { StepResult } from '../results.ts';
 import { OutcomeIcon } from './outcome-icon.tsx';
+import type { PathProps } from './path-props.ts';
 import { Screenshot } from './screenshot.tsx';
 import { Story } from './story.tsx';
-
-export interface PathProps {
-  result: PathResult;
-  model: AnyPathModel<never>;
-  screenshots: ReadonlyMap<string, string>;
-}
 
 /** A path with its steps, and the story of its failure if it failed. */
 export function PathSteps({ result, model, screenshots }: PathProps) {

@@ -1,6 +1,6 @@
 import { formatCount } from '#xstate-paths';
-import { tellFailure } from '../outcomes.ts';
-import type { PathProps } from './path-steps.tsx';
+import { describeFailure } from '../outcomes.ts';
+import type { PathProps } from './path-props.ts';
 import { Screenshot } from './screenshot.tsx';
 
 /**
@@ -8,8 +8,8 @@ import { Screenshot } from './screenshot.tsx';
  * fails in the same way. Nothing for a path that passed.
  */
 export function Story({ result, model, screenshots }: PathProps) {
-  const told = result.shortest ?? result;
-  const story = result.outcome === 'failed' ? tellFailure(model, told.path, told) : null;
+  const shown = result.shortest ?? result;
+  const story = result.outcome === 'failed' ? describeFailure(model, shown.path, shown) : null;
   if (!story) return null;
   const { start, events, skipped, place, expected, seen, before, after } = story;
   return (
@@ -17,8 +17,8 @@ export function Story({ result, model, screenshots }: PathProps) {
       {result.shortest && (
         <p>
           The shortest path that fails in the same way has{' '}
-          {formatCount(told.path.steps.length, 'step')} instead of {result.path.steps.length}:{' '}
-          <code>{told.path.id}</code>.
+          {formatCount(shown.path.steps.length, 'step')} instead of {result.path.steps.length}:{' '}
+          <code>{shown.path.id}</code>.
         </p>
       )}
       <ol>

@@ -11,7 +11,7 @@ import {
   type PlayedPath,
   type PlayedRun,
 } from '#xstate-paths';
-import { countRun, passedParts, tellFailure } from '../outcomes.ts';
+import { countRun, passedParts, describeFailure } from '../outcomes.ts';
 import type { PathResult, RunResults } from '../results.ts';
 import type { Played } from './play-path.ts';
 
@@ -21,7 +21,7 @@ export function formatFailure(
   path: Path,
   played: Pick<Played, 'steps' | 'problem' | 'screenshot'>,
 ): string {
-  const story = tellFailure(model, path, played);
+  const story = describeFailure(model, path, played);
   if (!story) return '';
   const { start, events, skipped, step, number, place, expected, seen } = story;
   const head = step
@@ -59,7 +59,7 @@ export function formatResult(
   const head = `${outcome === 'failed' ? 'FAILED' : outcome}  ${path.id}  ${formatCount(path.steps.length, 'step')}, ${seconds} s`;
   if (outcome === 'passed') return head;
   if (outcome === 'flaky') return `${head}, after ${result.retriedFor ?? ''}`;
-  const screenshot = tellFailure(model, (shortest ?? result).path, shortest ?? result)?.after;
+  const screenshot = describeFailure(model, (shortest ?? result).path, shortest ?? result)?.after;
   return [
     head,
     formatFailed(model, result),

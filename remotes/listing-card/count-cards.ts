@@ -25,7 +25,7 @@ export function createCounter(origin: string): Counter {
 
   const send = (partner: string, what: 'seen' | 'followed', rooms: readonly number[]) => {
     const { href } = new URL(
-      `/api/embed/counts?partner=${encodeURIComponent(partner)}&rooms_${what}=${rooms}`,
+      `/api/embed/counts?partner=${encodeURIComponent(partner)}&rooms_${what}=${rooms.join()}`,
       origin,
     );
     // Without a body, the browser need not ask before. A count that gets lost is lost.

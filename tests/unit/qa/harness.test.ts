@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Tokens } from '#contract/auth/auth.ts';
 import { limits } from '#contract/limits.ts';
 import { createSessions } from '#qa/models/auth/sessions.ts';
-import { countRun, passedParts, tellFailure } from '#qa/outcomes.ts';
+import { countRun, passedParts, describeFailure } from '#qa/outcomes.ts';
 import type { PathResult } from '#qa/results.ts';
 import { readFailureReason } from '#qa/run/failure-reason.ts';
 import {
@@ -75,7 +75,7 @@ test('a failure says whether a page did not load, a step failed, or what follows
     /^failed at step 1 of \d+, a page did not load: .*\n {2}begins .*\n {2}-> +1 .*\n {2}expected {2}The page loads\.\n {2}seen {6}why\n/,
   );
   const last = path.steps.length - 1;
-  expect(tellFailure(doorModel, path, { steps: steps(last, 'end') })).toMatchObject({
+  expect(describeFailure(doorModel, path, { steps: steps(last, 'end') })).toMatchObject({
     number: path.steps.length,
     place: 'what must hold after the path',
   });
@@ -83,7 +83,7 @@ test('a failure says whether a page did not load, a step failed, or what follows
     'failed before the first step\n  begins    ' +
       `${path.start}\n  expected  ${formatState(doorModel, path.from)}\n  seen      no page`,
   );
-  expect(tellFailure(doorModel, path, { steps: steps(path.steps.length) })).toBeNull();
+  expect(describeFailure(doorModel, path, { steps: steps(path.steps.length) })).toBeNull();
 });
 
 test('a failed path is told by the shortest path that fails in the same way', () => {
@@ -94,8 +94,8 @@ test('a failed path is told by the shortest path that fails in the same way', ()
     steps: steps(path.steps.length - 1),
     shortest: { path: shortest, durationMs: 1, steps: steps(0).slice(0, 1) },
   };
-  const told = formatResult(doorModel, result, 'qa-report');
-  expect(told).toContain(
+  const text = formatResult(doorModel, result, 'qa-report');
+  expect(text).toContain(
     `cut down from ${path.steps.length} steps to 1, short failed at step 1 of 1`,
   );
   const [played] = toPlayedRun(doorModel, {
@@ -108,7 +108,7 @@ test('a failed path is told by the shortest path that fails in the same way', ()
     paths: [result],
   }).paths;
   // Files for other tools have the text of the terminal.
-  expect(told).toContain(played?.problem);
+  expect(text).toContain(played?.problem);
 });
 
 test('a reason has no terms of the test runner and knows a page that did not load', () => {

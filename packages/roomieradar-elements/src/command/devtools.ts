@@ -7,13 +7,13 @@ import type { Readable, Writable } from 'node:stream';
 
 /** What the browser answers or reports, by the names of its DevTools protocol. */
 type Message = Record<string, unknown>;
-type Listener = (params: never) => void;
+export type Listener = (params: never) => void;
 
 /** A tab of a browser that this process has started. */
 export interface Tab {
   /** Calls a method of the protocol; rejects with the browser's message. */
   send<Answer = Message>(method: string, params?: object): Promise<Answer>;
-  on<Params>(method: string, listener: (params: Params) => void): void;
+  on(method: string, listener: Listener): void;
   /** Ends the browser and deletes its profile. */
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function openTab(program: string, { sandbox }: { sandbox: boolean }
     });
     return {
       send: (method, params) => send(method, params, sessionId),
-      on: (method, listener) => on(method, listener as Listener),
+      on: (method, listener) => on(method, listener),
       close,
     };
   } catch (error) {

@@ -45,14 +45,14 @@ export async function visitPage(tab: Tab, address: string, seconds: number): Pro
   let policy = '';
   let documentId = '';
   let status = 0;
-  tab.on<{ requestId: string; request: { url: string } }>(
+  tab.on(
     'Network.requestWillBeSent',
-    ({ requestId, request: { url } }) => {
+    ({ requestId, request: { url } }: { requestId: string; request: { url: string } }) => {
       if (/\/embed\/v1\/(listing-card|listings)[\w-]*\.js|\/api\/embed\//.test(url))
         requests.set(requestId, { url, failure: null });
     },
   );
-  tab.on<Response>('Network.responseReceived', ({ requestId, type, response }) => {
+  tab.on('Network.responseReceived', ({ requestId, type, response }: Response) => {
     if (type === 'Document' && documentId === '') {
       documentId = requestId;
       ({ status } = response);
@@ -68,22 +68,32 @@ export async function visitPage(tab: Tab, address: string, seconds: number): Pro
     else if (request.url.includes('.js') && !/javascript/.test(response.mimeType))
       request.failure = response.mimeType;
   });
-  tab.on<{ requestId: string; errorText: string; blockedReason?: string }>(
+  tab.on(
     'Network.loadingFailed',
-    ({ requestId, errorText, blockedReason }) => {
+    ({
+      requestId,
+      errorText,
+      blockedReason,
+    }: {
+      requestId: string;
+      errorText: string;
+      blockedReason?: string;
+    }) => {
       const request = requests.get(requestId);
       if (request) request.failure ??= blockedReason ?? errorText;
     },
   );
-  tab.on<{ type: string; args: { value?: unknown }[] }>(
+  tab.on(
     'Runtime.consoleAPICalled',
-    ({ type, args: [first] }) => {
-      const text = String(first?.value ?? '');
-      if (type === 'warning' && text.startsWith('<roomie-')) warnings.push(text);
+    ({ type, args: [first] }: { type: string; args: { value?: unknown }[] }) => {
+      const text = first?.value;
+      if (type === 'warning' && typeof text === 'string' && text.startsWith('<roomie-')) {
+        warnings.push(text);
+      }
     },
   );
   await Promise.all(['Page', 'Network', 'Runtime'].map((domain) => tab.send(`${domain}.enable`)));
-  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchPage})()` });
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(watchPage)})()` });
   await resize(tab, windows[0]);
   const { errorText } = await tab.send<{ errorText?: string }>('Page.navigate', { url: address });
   if (errorText) throw new PageError(errorText);
@@ -128,7 +138,7 @@ async function look(tab: Tab): Promise<LivePage> {
   const { result, exceptionDetails } = await tab.send<{
     result: { value: LivePage };
     exceptionDetails?: { exception?: { description?: string } };
-  }>('Runtime.evaluate', { expression: `(${readPage})()`, returnByValue: true });
+  }>('Runtime.evaluate', { expression: `(${String(readPage)})()`, returnByValue: true });
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'Not readable');
   return result.value;
 }

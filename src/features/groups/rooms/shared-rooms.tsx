@@ -160,8 +160,8 @@ function Room({ groupId, item, news, card, nowMs }: RoomProps) {
         {others.length > 0 && (
           <ul aria-label={t.groupThinks({ title })}>
             {others.map((vote, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- votes have no ids
               <Opinion
+                // oxlint-disable-next-line react/no-array-index-key -- votes have no ids
                 key={place}
                 vote={vote}
                 isNew={news?.isNew === false && news.votes.has(vote.updated_at)}

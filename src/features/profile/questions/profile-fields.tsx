@@ -12,29 +12,27 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { AreaField } from './area-field.tsx';
 import styles from './profile-form.module.css';
 import { stayOptions } from '../profile-labels.ts';
+import type { ProfileScreen } from './profile-screens.ts';
 import type { ProfileFormApi } from './use-profile-form.ts';
 
 interface ProfileFieldsProps {
   form: ProfileFormApi;
-  /** The id of one of the screens (profile-screens.ts). */
-  screen: string;
+  screen: ProfileScreen['id'];
 }
 
 /** The fields of one screen of the profile. */
 export function ProfileFields({ form, screen }: ProfileFieldsProps) {
-  const Fields = screens.get(screen);
-  return Fields ? <Fields form={form} /> : null;
+  const Fields = screens[screen];
+  return <Fields form={form} />;
 }
 
-const screens = new Map(
-  Object.entries<(props: { form: ProfileFormApi }) => React.ReactNode>({
-    name: NameFields,
-    area: ({ form }) => <AreaField form={form} />,
-    budget: BudgetFields,
-    dates: DateFields,
-    about: AboutFields,
-  }),
-);
+const screens: Record<ProfileScreen['id'], (props: { form: ProfileFormApi }) => React.ReactNode> = {
+  name: NameFields,
+  area: ({ form }) => <AreaField form={form} />,
+  budget: BudgetFields,
+  dates: DateFields,
+  about: AboutFields,
+};
 
 function NameFields({ form }: { form: ProfileFormApi }) {
   return (

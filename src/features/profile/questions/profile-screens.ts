@@ -3,7 +3,7 @@ import * as t from '#locales/questions.ts';
 import type { ProfileDraft } from '../profile-draft.ts';
 
 export interface ProfileScreen {
-  id: string;
+  id: 'name' | 'area' | 'budget' | 'dates' | 'about';
   title: string;
   lede: string;
   fields: readonly (keyof ProfileDraft)[];
