@@ -62,6 +62,21 @@ type Row = Omit<GroupPage, 'is_open' | 'is_member' | 'is_blocked' | 'members' | 
     is_blocked_one: boolean;
   };
 
+/** SQL: a row for each member of these pages `w` of groups, the newest page first, as a viewer reads them. */
+export const selectPageMembers = (viewerId: number | null, pages: Fragment): Fragment => fragment`
+  select w.id, w.group_id, w.headline, w.text, w.visibility, w.is_indexed, w.latitude, w.longitude,
+    ${instant(fragment`w.confirmed_at`)} as confirmed_at,
+    ${isOffered} and not ${hasWantedEnded} as is_offered,
+    u.id as user_id, u.first_name, u.profile_picture_url, ${findable} as is_findable,
+    gm.role = 'lead' as is_lead, ${wantedArea} as area, u.budget_max, u.budget_currency,
+    u.move_in_from::text, u.stay_months, coalesce(u.id = ${viewerId}::int, false) as is_viewer,
+    ${isBlockedBetween(fragment`u.id`, fragment`${viewerId}::int`)} as is_blocked_one,
+    ${answerColumns}
+  from (${pages}) w
+    join group_members gm on gm.group_id = w.group_id
+    join users u on u.id = gm.user_id and ${hasProfile} ${answerTables}
+  order by w.id desc, gm.joined_at, gm.id`;
+
 /**
  * Pages of groups, the newest first, for a viewer or a visitor, with what their members look for.
  * Members who are suspended are left out. Whether a page may be seen is for the caller to say.
@@ -72,23 +87,15 @@ export async function readGroupPages(
   viewerId: number | null,
   pages: Fragment,
 ): Promise<GroupPage[]> {
-  const rows = await sql<Row[]>`
-    select w.id, w.group_id, w.headline, w.text, w.visibility, w.is_indexed, w.latitude, w.longitude,
-      ${instant(fragment`w.confirmed_at`)} as confirmed_at,
-      ${isOffered} and not ${hasWantedEnded} as is_offered,
-      u.id as user_id, u.first_name, u.profile_picture_url, ${findable} as is_findable,
-      gm.role = 'lead' as is_lead, ${wantedArea} as area, u.budget_max, u.budget_currency,
-      u.move_in_from::text, u.stay_months, coalesce(u.id = ${viewerId}::int, false) as is_viewer,
-      ${isBlockedBetween(fragment`u.id`, fragment`${viewerId}::int`)} as is_blocked_one,
-      ${answerColumns}
-    from (${pages}) w
-      join group_members gm on gm.group_id = w.group_id
-      join users u on u.id = gm.user_id and ${hasProfile} ${answerTables}
-    order by w.id desc, gm.joined_at, gm.id`;
+  const rows = await sql<Row[]>`${selectPageMembers(viewerId, pages)}`;
   const rowsByPage = new Map<number, Row[]>();
   for (const row of rows) rowsByPage.set(row.id, [...(rowsByPage.get(row.id) ?? []), row]);
   return [...rowsByPage.values()].map((ofPage) => toGroupPage(ofPage, pricing));
 }
+
+/** SQL: the page of a group by its id. */
+export const selectGroupPage = (id: number): Fragment =>
+  fragment`select * from wanted_pages where id = ${id} and group_id is not null`;
 
 /** The page of a group, for a viewer or a visitor; null for that of one person, and for none. */
 export async function readGroupWantedPage(
@@ -97,8 +104,7 @@ export async function readGroupWantedPage(
   viewerId: number | null,
   id: number,
 ): Promise<GroupPage | null> {
-  const page = fragment`select * from wanted_pages where id = ${id} and group_id is not null`;
-  const [read = null] = await readGroupPages(sql, pricing, viewerId, page);
+  const [read = null] = await readGroupPages(sql, pricing, viewerId, selectGroupPage(id));
   return read;
 }
 
