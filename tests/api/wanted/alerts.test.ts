@@ -70,7 +70,10 @@ test('a group counts for a place that all can pay, and not for a room of one', a
   const room = await owner(app, { looking_for_roommates: 1 });
   await group();
   await compareRooms();
-  expect(await readMail(whole)).toContain('1 new seeker');
+  const mail = await readMail(whole);
+  expect(mail).toContain('1 new seeker');
+  // The list of groups has it, that of people does not.
+  expect(mail).toContain('authors=groups');
   expect(await readMail(room)).toBeNull();
 });
 

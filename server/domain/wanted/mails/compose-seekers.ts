@@ -26,6 +26,8 @@ interface Deps extends ComposeDeps {
 const namedRooms = 20;
 
 type WaitingRoom = OwnRoom & { title: string; page_ids: number[] };
+/** With the pages that fit it, and how many of them are those of groups. */
+type FittingRoom = WaitingRoom & { seekers: number[]; groups: number };
 
 /**
  * Composes the mail that says how many new wanted pages fit which rooms of an owner. There is none when
@@ -56,8 +58,6 @@ export async function composeSeekers(
   const language = await readMailLanguage(sql, userId, languages);
   const { mails: t } = getLocales(language);
   const all = new Set(rooms.flatMap(({ seekers }) => seekers)).size;
-  const [first] = rooms;
-  const search = rooms.length === 1 && first ? `?listing_id=${first.id}&sort=newest` : '';
   const written = frameMail(
     {
       greeting: formatGreeting(language, owner.first_name),
@@ -70,7 +70,7 @@ export async function composeSeekers(
           url: `${publicUrl}${listingPath(room.id, language, languages)}`,
         },
       })),
-      button: { label: t.seeSeekers, url: `${publicUrl}/wanted${search}` },
+      button: { label: t.seeSeekers, url: `${publicUrl}${listPath(rooms)}` },
       why: t.whySeekers,
       settings: [{ label: t.stopSeekers, url: unsubscribeUrl }],
     },
@@ -79,12 +79,26 @@ export async function composeSeekers(
   return { mail: { id, to: owner.email, unsubscribeUrl, ...written }, finish };
 }
 
+/** The list that has them: for the only room, and of groups when all of them are. */
+function listPath(rooms: readonly FittingRoom[]): string {
+  const search = new URLSearchParams();
+  const [first] = rooms;
+  if (rooms.length === 1 && first) {
+    search.set('listing_id', `${first.id}`);
+    search.set('sort', 'newest');
+  }
+  if (rooms.every(({ groups, seekers }) => groups === seekers.length)) {
+    search.set('authors', 'groups');
+  }
+  return search.size === 0 ? '/wanted' : `/wanted?${search}`;
+}
+
 /** The rooms for which pages are still found that fit them, and that this owner may see. */
 async function countSeekers(
   { sql, pricing }: Pick<Deps, 'sql' | 'pricing'>,
   userId: number,
   rooms: readonly WaitingRoom[],
-): Promise<(WaitingRoom & { seekers: number[] })[]> {
+): Promise<FittingRoom[]> {
   const ids = rooms.flatMap(({ page_ids: pageIds }) => pageIds);
   const condition = fragment`w.id = any(${ids}::int[])`;
   const pages = await readLookingPages(sql, pricing, condition, namedRooms * mostWaiting);
@@ -92,11 +106,14 @@ async function countSeekers(
   const counted = [];
   for (const room of rooms) {
     const seekers: number[] = [];
+    let groups = 0;
     for (const page of pages) {
       const fits = room.page_ids.includes(page.id) && fitsRoom(page, room, pricing);
-      if (fits && (await canSeeWanted(sql, pricing, viewer, page.id))) seekers.push(page.id);
+      if (!fits || !(await canSeeWanted(sql, pricing, viewer, page.id))) continue;
+      seekers.push(page.id);
+      groups += Number(page.seekerIds.length > 1);
     }
-    if (seekers.length > 0) counted.push({ ...room, seekers });
+    if (seekers.length > 0) counted.push({ ...room, seekers, groups });
   }
   return counted;
 }
