@@ -297,6 +297,10 @@ export const wantedInvited = ({ name, title }: { name: string; title: string }) 
   `تلقيت دعوة من ${name} للكتابة بشأن «${title}»`;
 export const wantedDeclined = ({ name, title }: { name: string; title: string }) =>
   `لم تُقبل دعوتك إلى الكتابة بشأن «${title}» من ${name}`;
+export const wantedDeclinedByGroup = ({ title }: { title: string }) =>
+  `لم تقبل المجموعة دعوتك إلى الكتابة بشأن «${title}»`;
+export const wantedInvitedGroup = ({ name }: { name: string }) =>
+  `الدعوة لمجموعتكم «${name}»: وصلت إلى كل واحد منكم، ويمكن لأي منكم الرد نيابة عن الجميع.`;
 export const wantedInvitedAdvice =
   'إذا وافقت تصل رسالتك إلى صاحب الدعوة، وإذا رفضت تنتهي الدعوة. لا يرى أحد عنوانك ولا اسم عائلتك.';
 export const seeInvitation = 'الرد على الدعوة';

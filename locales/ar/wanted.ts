@@ -95,7 +95,7 @@ export const text = 'عن بحثك';
 export const textHint = 'ما يهمك، وكيف هو السكن معك.';
 export const writeHeadline = 'اكتب عنوانًا';
 export const tooLong = 'هذا أطول من المسموح';
-export const people = 'لكم شخصًا';
+export const people = 'عدد الأشخاص';
 export const whoSees = 'من يراه';
 export const publicAddress = 'السماح لمحركات البحث بإدراجه';
 export const otherwiseNot = 'من دون ذلك نطلب منها ألا تدرجه.';
@@ -105,11 +105,11 @@ export const changeProfile = 'تعديل ملفك';
 export const noFacts = 'لا يذكر ملفك بعدُ ما تبحث عنه.';
 export const noPlace = 'لا يذكر ملفك مكانًا على الخريطة، فلن يجد أحد إعلانك حسب المكان.';
 export const profileHidden = 'ملفك مخفي، فلا يرى أحد هذا الإعلان.';
-export const saved = 'حُفظ إعلان بحثك';
+export const saved = 'حُفظ الإعلان';
 export const notSaved = 'لم يُحفظ';
 export const seePage = 'عرض الإعلان';
 export const stillLooking = 'ما زلت أبحث';
-export const confirmed = 'تأكد إعلان بحثك';
+export const confirmed = 'تأكد الإعلان';
 export const endsOn = ({ day }: { day: string }) =>
   `ينتهي تلقائيًا في ${day} ما لم تقل إنك ما زلت تبحث.`;
 export const hasEnded = 'انتهى: لم يعد أحد يجده';
@@ -117,7 +117,7 @@ export const isHidden = 'أخفته الإدارة';
 export const deletePage = 'حذف الإعلان';
 export const askDelete = 'أتريد حذف إعلان بحثك؟';
 export const askDeleteHint = 'يضيع ما كتبته. وتبقى الدعوات التي تلقيتها.';
-export const deleted = 'حُذف إعلان بحثك';
+export const deleted = 'حُذف الإعلان';
 export const failed = 'لم ينجح ذلك';
 export const invitationsLede = 'من يدعونك إلى غرفهم، ومن دعوتهم.';
 export const received = 'الواردة';
@@ -174,17 +174,28 @@ export const groupPage = 'إعلان بحث المجموعة';
 export const backToGroup = 'العودة إلى المجموعة';
 export const groupEditLede =
   'به يجدكم أصحاب الغرف ويمكنهم دعوتكم. يمكن لكل منكم تعديله. من لديه حساب يرى أسماءكم الأولى وصوركم، ومن ليس لديه حساب يرى عددكم فقط.';
+export const groupTextHint = 'ما يهمكم، وكيف هو السكن معكم.';
+export const groupStillLooking = 'ما زلنا نبحث';
+export const groupEndsOn = ({ day }: { day: string }) =>
+  `ينتهي تلقائيًا في ${day} ما لم يقل أحدكم إنكم ما زلتم تبحثون.`;
+export const groupSignInHint = 'يستطيع صاحب الغرفة دعوة هذه المجموعة إليها.';
+export const groupVisibilityHints: Record<WantedVisibility, string> = {
+  everyone: 'من دون حساب: عددكم فقط',
+  members: 'يرون أسماءكم الأولى وصوركم',
+  owners: 'قريبة منكم وضمن ميزانيتكم وتتسع للجميع',
+  nobody: 'يبقى هنا حتى تُظهروه',
+};
 export const fromProfiles = 'من ملفاتكم الشخصية';
 export const fromProfilesHint =
   'عددكم، وما يمكنكم دفعه معًا، واليوم الذي يمكن فيه لآخركم الانتقال، وأقصر مدة إقامة. أما المكان فهو مكان من يقود المجموعة.';
 export const noPlaceOfLead =
   'لا يحدد الملف الشخصي لمن يقود المجموعة مكانًا على الخريطة، لذلك لا يجد أحد الإعلان بحسب المكان.';
 export const tooFew = 'لا يجد أحد هذا الإعلان حتى تصبحوا اثنين.';
-export const askDeleteGroup = 'حذف إعلان بحث المجموعة؟';
+export const askDeleteGroup = 'أتريد حذف إعلان بحث المجموعة؟';
 /** The groups follow as links. */
-export const groupsToo = 'تبحث أيضًا مع آخرين، بإعلان خاص بكم. يجد أصحاب الغرف كليهما:';
+export const groupsToo = 'تبحث أيضًا مع مجموعة لها إعلانها. يجد أصحاب الغرف كلا الإعلانين:';
 export const forGroup = ({ name }: { name: string }) => `إلى مجموعتك «${name}»`;
-export const askNoForGroup = 'سيعلمون أن المجموعة رفضت، ولن يمكنهم دعوة أي منكم لفترة.';
+export const askNoForGroup = 'يُبلَّغ صاحب الدعوة بأن المجموعة رفضت، ولا يستطيع دعوة أي منكم لفترة.';
 export const yesForGroup =
   'تصبح رسالتك استفسارًا من المجموعة كلها عن الغرفة، ويمكنكم جميعًا قراءته والكتابة فيه.';
 export const visibilityLabels: Record<WantedVisibility, string> = {

@@ -299,6 +299,10 @@ export const wantedInvited = ({ name, title }: { name: string; title: string }) 
   `${name} lädt dich ein, zu „${title}“ zu schreiben`;
 export const wantedDeclined = ({ name, title }: { name: string; title: string }) =>
   `${name} möchte nicht zu „${title}“ schreiben`;
+export const wantedDeclinedByGroup = ({ title }: { title: string }) =>
+  `Die eingeladene Gruppe möchte nicht zu „${title}“ schreiben`;
+export const wantedInvitedGroup = ({ name }: { name: string }) =>
+  `Die Einladung gilt eurer Gruppe „${name}“: Ihr alle habt sie bekommen, und jede Person kann für alle antworten.`;
 export const wantedInvitedAdvice =
   'Sagst du Ja, bekommt die Person deine Nachricht; sagst du Nein, ist die Einladung erledigt. Deine Adresse und deinen Nachnamen sieht niemand.';
 export const seeInvitation = 'Einladung beantworten';

@@ -95,11 +95,11 @@ export const noFacts = 'In deinem Profil steht noch nicht, was du suchst.';
 export const noPlace =
   'In deinem Profil steht kein Ort auf der Karte, also findet niemand dein Gesuch über den Ort.';
 export const profileHidden = 'Dein Profil ist verborgen, also sieht niemand dieses Gesuch.';
-export const saved = 'Dein Gesuch ist gespeichert';
+export const saved = 'Das Gesuch ist gespeichert';
 export const notSaved = 'Es wurde nicht gespeichert';
 export const seePage = 'Gesuch ansehen';
 export const stillLooking = 'Ich suche noch';
-export const confirmed = 'Dein Gesuch ist bestätigt';
+export const confirmed = 'Das Gesuch ist bestätigt';
 export const endsOn = ({ day }: { day: string }) =>
   `Es endet von selbst am ${day}, wenn du nicht sagst, dass du noch suchst.`;
 export const hasEnded = 'Es ist zu Ende: Niemand findet es mehr';
@@ -108,7 +108,7 @@ export const deletePage = 'Gesuch löschen';
 export const askDelete = 'Dein Gesuch löschen?';
 export const askDeleteHint =
   'Was du geschrieben hast, ist dann weg. Einladungen, die du bekommen hast, bleiben.';
-export const deleted = 'Dein Gesuch ist gelöscht';
+export const deleted = 'Das Gesuch ist gelöscht';
 export const failed = 'Das hat nicht geklappt';
 export const invitationsLede = 'Wer dich zu einem Zimmer einlädt und wen du eingeladen hast.';
 export const received = 'Bekommen';
@@ -157,26 +157,37 @@ export const lowestPair = ({ one, other }: { one: string; other: string }) =>
 export const lowestWithYou = ({ one }: { one: string }) => `Niedrigster Fit mit dir: ${one}`;
 export const inviteGroup = 'Gruppe einladen';
 export const inviteGroupHint =
-  'Deine Nachricht geht mit deinem Zimmer an alle aus der Gruppe, und jede Person kann für alle antworten.';
+  'Deine Nachricht kommt mit deinem Zimmer bei allen aus der Gruppe an, und jede Person kann für alle antworten.';
 export const groupPage = 'Gesuch der Gruppe';
 export const backToGroup = 'Zurück zur Gruppe';
 export const groupEditLede =
-  'Damit findet man euch und kann euch in Zimmer einladen. Alle aus der Gruppe können es ändern. Wer ein Konto hat, sieht eure Vornamen und Fotos, alle anderen nur, wie viele ihr seid.';
+  'So finden euch Anbietende und können euch zu ihren Zimmern einladen. Ihr alle könnt es ändern. Wer ein Konto hat, sieht eure Vornamen und Fotos, alle anderen nur, wie viele ihr seid.';
+export const groupTextHint = 'Was euch wichtig ist und wie es ist, mit euch zu wohnen.';
+export const groupStillLooking = 'Wir suchen noch';
+export const groupEndsOn = ({ day }: { day: string }) =>
+  `Es endet von selbst am ${day}, wenn niemand von euch sagt, dass ihr noch sucht.`;
+export const groupSignInHint = 'Wer ein Zimmer anbietet, kann diese Gruppe dazu einladen.';
+export const groupVisibilityHints: Record<WantedVisibility, string> = {
+  everyone: 'Ohne Konto nur, wie viele ihr seid',
+  members: 'Sie sehen eure Vornamen und Fotos',
+  owners: 'In eurer Nähe, im Budget, mit Platz für alle',
+  nobody: 'Es bleibt hier, bis ihr es zeigt',
+};
 export const fromProfiles = 'Aus euren Profilen';
 export const fromProfilesHint =
-  'Wie viele ihr seid, was ihr zusammen zahlen könnt, ab wann die letzte Person einziehen kann und die kürzeste Mietdauer. Der Ort ist der von der Person, die die Gruppe leitet.';
+  'Wie viele ihr seid, was ihr zusammen zahlen könnt, ab wann die letzte Person einziehen kann und die kürzeste Mietdauer. Als Ort gilt der aus dem Profil der Person, die die Gruppe leitet.';
 export const noPlaceOfLead =
-  'Das Profil der Person, die die Gruppe leitet, nennt keinen Ort auf der Karte. Deshalb ist das Gesuch nicht nach Ort zu finden.';
-export const tooFew = 'Dieses Gesuch ist erst zu finden, wenn ihr zu zweit seid.';
+  'Im Profil der Person, die die Gruppe leitet, steht kein Ort auf der Karte, also findet niemand das Gesuch über den Ort.';
+export const tooFew = 'Dieses Gesuch findet erst jemand, wenn ihr zu zweit seid.';
 export const askDeleteGroup = 'Gesuch der Gruppe löschen?';
 /** The groups follow as links. */
 export const groupsToo =
-  'Du suchst auch gemeinsam mit anderen, mit einem eigenen Gesuch. Beide sind zu finden:';
+  'Du suchst auch mit anderen zusammen. Das Gesuch der Gruppe ist ebenfalls zu finden:';
 export const forGroup = ({ name }: { name: string }) => `Für deine Gruppe „${name}“`;
 export const askNoForGroup =
-  'Sie erfahren, dass die Gruppe absagt, und können euch alle eine Zeit lang nicht einladen.';
+  'Wer euch einlädt, erfährt, dass die Gruppe absagt, und kann eine Weile niemanden von euch mehr einladen.';
 export const yesForGroup =
-  'Deine Nachricht wird zu einer Anfrage der ganzen Gruppe zu diesem Zimmer. Ihr alle könnt mitlesen und schreiben.';
+  'Deine Nachricht wird zu einer Anfrage der ganzen Gruppe zum Zimmer. Ihr könnt alle mitlesen und schreiben.';
 export const visibilityLabels: Record<WantedVisibility, string> = {
   everyone: 'Alle',
   members: 'Alle mit einem Konto',

@@ -324,6 +324,11 @@ export const wantedInvited = ({ name, title }: { name: string; title: string }) 
   `${name} invites you to write about “${title}”`;
 export const wantedDeclined = ({ name, title }: { name: string; title: string }) =>
   `${name} does not want to write about “${title}”`;
+export const wantedDeclinedByGroup = ({ title }: { title: string }) =>
+  `The group that you invited does not want to write about “${title}”`;
+/** Below the message, for each of a group. */
+export const wantedInvitedGroup = ({ name }: { name: string }) =>
+  `It is for your group “${name}”: each of you got it, and any of you can answer for all.`;
 export const wantedInvitedAdvice =
   'A yes sends your message to them, a no ends it. Your address and surname stay with you.';
 export const seeInvitation = 'Answer the invitation';

@@ -159,7 +159,19 @@ export const inviteGroupHint =
 export const groupPage = 'Wanted page of the group';
 export const backToGroup = 'Back to the group';
 export const groupEditLede =
-  'Owners find the group by it and can invite it to their rooms. Each of you can change it. Who has an account sees your first names and photos, everyone else only how many you are.';
+  'Owners find the group by it and can invite it to their rooms. Each of you can change it. People with an account see your first names and photos, everyone else only how many you are.';
+export const groupTextHint = 'What matters to all of you, and what it is like to live with you.';
+export const groupStillLooking = 'We are still looking';
+export const groupEndsOn = ({ day }: { day: string }) =>
+  `It ends by itself on ${day}, unless one of you says that you are still looking.`;
+export const groupSignInHint = 'Who offers a room can invite this group to it.';
+/** What follows from each choice about the page of a group. */
+export const groupVisibilityHints: Record<WantedVisibility, string> = {
+  everyone: 'Without an account: only how many you are',
+  members: 'They see your first names and photos',
+  owners: 'Near your place, within your budget, with space for all',
+  nobody: 'It stays here until you show it',
+};
 export const fromProfiles = 'From your profiles';
 export const fromProfilesHint =
   'How many you are, what all of you can pay together, the day from which the last one can move in, and the shortest stay. The place is that of whoever leads the group.';

@@ -157,7 +157,7 @@ export const seen = {
   rooms: 'Lo que opinas de las habitaciones del grupo y cuáles has abierto desde su página.',
   search: 'Cuando buscáis en grupo: tu presupuesto, tu fecha de mudanza y si tienes mascota.',
   wanted:
-    'En un anuncio del grupo: tu nombre y tu foto. Lo que puedes pagar solo aparece en la suma de todos.',
+    'En un anuncio del grupo: tu nombre y tu foto. Lo que puedes pagar solo aparece en la suma del grupo.',
   never: 'Nunca tu apellido, tu correo, tus otros mensajes ni lo que buscas por tu cuenta.',
 };
 export const leaveAnyTime =

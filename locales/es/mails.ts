@@ -297,6 +297,10 @@ export const wantedInvited = ({ name, title }: { name: string; title: string }) 
   `${name} te invita a escribir sobre «${title}»`;
 export const wantedDeclined = ({ name, title }: { name: string; title: string }) =>
   `${name} no quiere escribir sobre «${title}»`;
+export const wantedDeclinedByGroup = ({ title }: { title: string }) =>
+  `El grupo que invitaste no quiere escribir sobre «${title}»`;
+export const wantedInvitedGroup = ({ name }: { name: string }) =>
+  `Es para vuestro grupo «${name}»: le ha llegado a todo el grupo, y cualquiera puede responder por el resto.`;
 export const wantedInvitedAdvice =
   'Si dices que sí, le llega tu mensaje; si dices que no, la invitación termina. Tu dirección y tu apellido no los ve nadie.';
 export const seeInvitation = 'Responder a la invitación';

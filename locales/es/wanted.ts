@@ -104,11 +104,11 @@ export const noFacts = 'Tu perfil aún no dice qué buscas.';
 export const noPlace =
   'Tu perfil no indica un lugar en el mapa, así que nadie encontrará el anuncio por lugar.';
 export const profileHidden = 'Tu perfil está oculto, así que nadie ve este anuncio.';
-export const saved = 'Tu anuncio está guardado';
+export const saved = 'El anuncio está guardado';
 export const notSaved = 'No se ha guardado';
 export const seePage = 'Ver el anuncio';
 export const stillLooking = 'Sigo buscando';
-export const confirmed = 'Tu anuncio está confirmado';
+export const confirmed = 'El anuncio está confirmado';
 export const endsOn = ({ day }: { day: string }) =>
   `Termina solo el ${day}, si no dices que sigues buscando.`;
 export const hasEnded = 'Ha terminado: ya nadie lo encuentra';
@@ -116,7 +116,7 @@ export const isHidden = 'La administración lo ha ocultado';
 export const deletePage = 'Eliminar el anuncio';
 export const askDelete = '¿Eliminar tu anuncio?';
 export const askDeleteHint = 'Lo que escribiste se pierde. Las invitaciones recibidas se quedan.';
-export const deleted = 'Tu anuncio está eliminado';
+export const deleted = 'El anuncio está eliminado';
 export const failed = 'No ha funcionado';
 export const invitationsLede =
   'Quienes te invitan a escribir sobre su habitación y a quienes invitaste.';
@@ -168,11 +168,22 @@ export const lowestWithYou = ({ one }: { one: string }) =>
   `Compatibilidad más baja contigo: ${one}`;
 export const inviteGroup = 'Invitar al grupo';
 export const inviteGroupHint =
-  'Tu mensaje llega con tu habitación a todo el grupo, y cualquiera puede responder por todos.';
+  'Tu mensaje llega con tu habitación a todo el grupo, y cualquiera puede responder por el resto.';
 export const groupPage = 'Anuncio del grupo';
 export const backToGroup = 'Volver al grupo';
 export const groupEditLede =
-  'Así os encuentran y pueden invitaros a sus habitaciones. Cualquiera del grupo puede cambiarlo. Quien tiene cuenta ve vuestros nombres y fotos; el resto, solo cuántas personas sois.';
+  'Así os encuentra quien ofrece una habitación y puede invitaros. Cualquiera del grupo puede cambiarlo. Quien tiene cuenta ve vuestros nombres y fotos; el resto, solo cuántas personas sois.';
+export const groupTextHint = 'Qué os importa y cómo es la convivencia con el grupo.';
+export const groupStillLooking = 'Seguimos buscando';
+export const groupEndsOn = ({ day }: { day: string }) =>
+  `Termina solo el ${day}, si nadie del grupo dice que seguís buscando.`;
+export const groupSignInHint = 'Quien ofrece una habitación puede invitar a este grupo.';
+export const groupVisibilityHints: Record<WantedVisibility, string> = {
+  everyone: 'Sin cuenta, solo cuántas personas sois',
+  members: 'Ven vuestros nombres y fotos',
+  owners: 'Cerca, dentro del presupuesto y con sitio para todo el grupo',
+  nobody: 'Se queda aquí hasta que lo mostréis',
+};
 export const fromProfiles = 'De vuestros perfiles';
 export const fromProfilesHint =
   'Cuántas personas sois, cuánto podéis pagar en total, desde qué día puede mudarse la última y la estancia más corta. El lugar es el de quien dirige el grupo.';
@@ -182,12 +193,12 @@ export const tooFew = 'Nadie encuentra este anuncio hasta que seáis dos.';
 export const askDeleteGroup = '¿Eliminar el anuncio del grupo?';
 /** The groups follow as links. */
 export const groupsToo =
-  'También buscas con otras personas, con un anuncio propio. Se encuentran los dos:';
+  'También buscas en grupo, con un anuncio aparte. Quien ofrece una habitación encuentra los dos:';
 export const forGroup = ({ name }: { name: string }) => `Para tu grupo «${name}»`;
 export const askNoForGroup =
-  'Sabrán que el grupo dice que no y, durante un tiempo, no podrán invitar a nadie de vosotros.';
+  'Sabrá que el grupo dice que no y, durante un tiempo, no podrá invitar a nadie del grupo.';
 export const yesForGroup =
-  'Tu mensaje se convierte en una consulta de todo el grupo sobre la habitación. Todos la leéis y podéis escribir.';
+  'Tu mensaje se convierte en una consulta de todo el grupo sobre la habitación. Cualquiera del grupo puede leerla y escribir.';
 export const visibilityLabels: Record<WantedVisibility, string> = {
   everyone: 'Todo el mundo',
   members: 'Quien tiene cuenta',

@@ -157,7 +157,7 @@ export const seen = {
   search:
     'Quando vocês procuram em grupo: seu orçamento, sua data de mudança e se você tem um animal.',
   wanted:
-    'Em um anúncio do grupo: seu nome e sua foto. O que você pode pagar aparece só na soma de todos.',
+    'Em um anúncio do grupo: seu nome e sua foto. O que você pode pagar aparece só na soma do grupo.',
   never: 'Nunca seu sobrenome, e-mail, outras mensagens nem o que você procura por conta própria.',
 };
 export const leaveAnyTime =

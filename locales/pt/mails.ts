@@ -303,6 +303,10 @@ export const wantedInvited = ({ name, title }: { name: string; title: string }) 
   `${name} convida você a escrever sobre “${title}”`;
 export const wantedDeclined = ({ name, title }: { name: string; title: string }) =>
   `${name} não quer escrever sobre “${title}”`;
+export const wantedDeclinedByGroup = ({ title }: { title: string }) =>
+  `O grupo que você convidou não quer escrever sobre “${title}”`;
+export const wantedInvitedGroup = ({ name }: { name: string }) =>
+  `É para o seu grupo “${name}”: todo o grupo recebeu, e qualquer pessoa dele pode responder pelas outras.`;
 export const wantedInvitedAdvice =
   'Se disser sim, a pessoa recebe sua mensagem; se disser não, o convite termina. Seu endereço e seu sobrenome ninguém vê.';
 export const seeInvitation = 'Responder ao convite';

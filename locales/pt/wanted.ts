@@ -103,11 +103,11 @@ export const noFacts = 'Seu perfil ainda não diz o que você procura.';
 export const noPlace =
   'Seu perfil não indica um lugar no mapa, então ninguém encontra o anúncio pelo lugar.';
 export const profileHidden = 'Seu perfil está oculto, então ninguém vê este anúncio.';
-export const saved = 'Seu anúncio foi salvo';
+export const saved = 'O anúncio foi salvo';
 export const notSaved = 'Não foi salvo';
 export const seePage = 'Ver o anúncio';
 export const stillLooking = 'Ainda estou procurando';
-export const confirmed = 'Seu anúncio foi confirmado';
+export const confirmed = 'O anúncio foi confirmado';
 export const endsOn = ({ day }: { day: string }) =>
   `Termina sozinho em ${day}, se você não disser que ainda procura.`;
 export const hasEnded = 'Terminou: ninguém mais o encontra';
@@ -115,7 +115,7 @@ export const isHidden = 'A administração o ocultou';
 export const deletePage = 'Excluir o anúncio';
 export const askDelete = 'Excluir seu anúncio?';
 export const askDeleteHint = 'O que você escreveu some. Os convites recebidos ficam.';
-export const deleted = 'Seu anúncio foi excluído';
+export const deleted = 'O anúncio foi excluído';
 export const failed = 'Não funcionou';
 export const invitationsLede = 'Quem convida você para um quarto e quem você convidou.';
 export const received = 'Recebidos';
@@ -165,12 +165,23 @@ export const lowestPair = ({ one, other }: { one: string; other: string }) =>
 export const lowestWithYou = ({ one }: { one: string }) => `Menor compatibilidade com você: ${one}`;
 export const inviteGroup = 'Convidar o grupo';
 export const inviteGroupHint =
-  'Sua mensagem chega com o seu quarto a todo o grupo, e qualquer pessoa pode responder por todos.';
+  'Sua mensagem chega com o seu quarto a todo o grupo, e qualquer pessoa dele pode responder pelas outras.';
 export const groupPage = 'Anúncio do grupo';
 export const backToGroup = 'Voltar ao grupo';
 export const groupEditLede =
-  'Com ele, quem oferece quartos encontra e pode convidar vocês. Qualquer pessoa do grupo pode mudá-lo. Quem tem conta vê seus nomes e fotos; os outros, só quantas pessoas vocês são.';
-export const fromProfiles = 'Dos seus perfis';
+  'Assim quem oferece um quarto encontra e convida vocês. Qualquer pessoa do grupo pode mudá-lo. Quem tem conta vê os primeiros nomes e as fotos de vocês; os outros, só quantas pessoas vocês são.';
+export const groupTextHint = 'O que é importante para vocês e como é morar com vocês.';
+export const groupStillLooking = 'Ainda estamos procurando';
+export const groupEndsOn = ({ day }: { day: string }) =>
+  `Termina sozinho em ${day}, se ninguém do grupo disser que vocês ainda procuram.`;
+export const groupSignInHint = 'Quem oferece um quarto pode convidar este grupo.';
+export const groupVisibilityHints: Record<WantedVisibility, string> = {
+  everyone: 'Sem conta, só quantas pessoas vocês são',
+  members: 'Veem os primeiros nomes e as fotos de vocês',
+  owners: 'Perto, dentro do orçamento e com espaço para todo o grupo',
+  nobody: 'Fica aqui até vocês mostrarem',
+};
+export const fromProfiles = 'Dos perfis de vocês';
 export const fromProfilesHint =
   'Quantas pessoas vocês são, quanto podem pagar no total, a partir de que dia a última pode se mudar e a estadia mais curta. O lugar é o de quem lidera o grupo.';
 export const noPlaceOfLead =
@@ -179,12 +190,12 @@ export const tooFew = 'Ninguém encontra este anúncio até vocês serem duas pe
 export const askDeleteGroup = 'Excluir o anúncio do grupo?';
 /** The groups follow as links. */
 export const groupsToo =
-  'Você também procura com outras pessoas, com um anúncio próprio. Os dois podem ser encontrados:';
+  'Você também procura em grupo, com um anúncio à parte. Quem oferece um quarto encontra os dois:';
 export const forGroup = ({ name }: { name: string }) => `Para o seu grupo “${name}”`;
 export const askNoForGroup =
-  'A pessoa fica sabendo que o grupo diz não e, por um tempo, não pode convidar nenhum de vocês.';
+  'A pessoa fica sabendo que o grupo diz não e, por um tempo, não pode convidar ninguém do grupo.';
 export const yesForGroup =
-  'Sua mensagem vira um contato de todo o grupo sobre o quarto. Todos vocês leem e podem escrever.';
+  'Sua mensagem vira um contato de todo o grupo sobre o quarto. Qualquer pessoa do grupo pode ler e escrever.';
 export const visibilityLabels: Record<WantedVisibility, string> = {
   everyone: 'Todo mundo',
   members: 'Quem tem conta',

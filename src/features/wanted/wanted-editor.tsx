@@ -146,6 +146,8 @@ function Editor({ groupId, wanted }: EditorProps & { wanted: WrittenWanted }) {
     merging.keep(next);
   };
   const { headline, text, people, visibility, is_indexed: isIndexed } = values;
+  const isGroup = groupId !== undefined;
+  const visibilityHints = isGroup ? t.groupVisibilityHints : t.visibilityHints;
   const headlineError =
     headline.trim() === ''
       ? t.writeHeadline
@@ -187,7 +189,7 @@ function Editor({ groupId, wanted }: EditorProps & { wanted: WrittenWanted }) {
       <TextArea
         label={t.text}
         aside={ui.optional}
-        hint={t.textHint}
+        hint={isGroup ? t.groupTextHint : t.textHint}
         error={isChecked ? textError : undefined}
         value={text}
         limit={limits.wanted.text.max}
@@ -203,7 +205,7 @@ function Editor({ groupId, wanted }: EditorProps & { wanted: WrittenWanted }) {
           />
         </Suspense>
       )}
-      {groupId === undefined && (
+      {!isGroup && (
         <SelectField
           label={t.people}
           value={people}
@@ -221,7 +223,7 @@ function Editor({ groupId, wanted }: EditorProps & { wanted: WrittenWanted }) {
         choices={wantedVisibilities.map((each) => ({
           value: each,
           label: t.visibilityLabels[each],
-          detail: t.visibilityHints[each],
+          detail: visibilityHints[each],
         }))}
         selected={[visibility]}
         onChange={([selected]) =>
@@ -271,7 +273,9 @@ function OwnState({
   const remove = useDeleteWanted(groupId);
   const [isAsking, setAsking] = useState(false);
   if (!page) return null;
+  const isGroup = groupId !== undefined;
   const ends = new Date(Date.parse(page.confirmed_at) + freshDays * dayMs).toISOString();
+  const day = formatDay(ends);
   return (
     <Panel>
       <div className={styles.stack}>
@@ -287,7 +291,7 @@ function OwnState({
         {page.is_ended ? (
           <Notice tone="warning" title={t.hasEnded} />
         ) : (
-          <p className={styles.soft}>{t.endsOn({ day: formatDay(ends) })}</p>
+          <p className={styles.soft}>{isGroup ? t.groupEndsOn({ day }) : t.endsOn({ day })}</p>
         )}
         <FailureNotice title={t.failed} error={confirm.error ?? remove.error} />
         <div className={styles.buttons}>
@@ -300,7 +304,7 @@ function OwnState({
               })
             }
           >
-            {t.stillLooking}
+            {isGroup ? t.groupStillLooking : t.stillLooking}
           </Button>
           <Link
             to="/wanted/$id"
@@ -316,7 +320,7 @@ function OwnState({
       </div>
       <ConfirmDialog
         open={isAsking}
-        title={groupId === undefined ? t.askDelete : t.askDeleteGroup}
+        title={isGroup ? t.askDeleteGroup : t.askDelete}
         confirmLabel={t.deletePage}
         danger
         busy={remove.isPending}

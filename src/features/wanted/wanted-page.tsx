@@ -59,7 +59,7 @@ export function WantedPageView({ id, onLogin, report }: WantedPageProps) {
               </Panel>
             )}
             {isMine ? (
-              <Panel title={t.thisIsYours}>
+              <Panel title={group ? t.groupPage : t.thisIsYours}>
                 <ChangeLink groupId={group?.id ?? null} />
               </Panel>
             ) : (
@@ -73,7 +73,7 @@ export function WantedPageView({ id, onLogin, report }: WantedPageProps) {
                 {isSignedIn ? (
                   <InviteForm pageId={id} isGroup={group !== null} />
                 ) : (
-                  <SignIn onLogin={onLogin} />
+                  <SignIn isGroup={group !== null} onLogin={onLogin} />
                 )}
               </Panel>
             )}
@@ -103,7 +103,7 @@ export function WantedPageView({ id, onLogin, report }: WantedPageProps) {
               {text}
             </p>
           )}
-          {fit && <Reasons fit={fit} />}
+          {fit && !group && <Reasons fit={fit} />}
           <p className={styles.soft}>
             {t.confirmedOn({ day: formatDay(page.confirmed_at, dataUpdatedAt) })}
           </p>
@@ -128,7 +128,7 @@ function ChangeLink({ groupId }: { groupId: number | null }) {
 
 type Members = NonNullable<NonNullable<WantedPage['group']>['members']>;
 
-/** Who is in the group, and the one of them who fits least. */
+/** Who is in the group, and the one of them who fits least, with the reasons. */
 function Members({ page, members }: { page: WantedPage; members: Members }) {
   return (
     <>
@@ -143,14 +143,15 @@ function Members({ page, members }: { page: WantedPage; members: Members }) {
         ))}
       </ul>
       <WeakestPair page={page} />
+      {page.fit && <Reasons fit={page.fit} />}
     </>
   );
 }
 
-function SignIn({ onLogin }: Pick<WantedPageProps, 'onLogin'>) {
+function SignIn({ isGroup, onLogin }: Pick<WantedPageProps, 'onLogin'> & { isGroup: boolean }) {
   return (
     <div className={styles.stack}>
-      <p className={styles.soft}>{t.signInHint}</p>
+      <p className={styles.soft}>{isGroup ? t.groupSignInHint : t.signInHint}</p>
       <Link to="/login" onClick={onLogin} className={buttonClass()}>
         {t.signInToInvite}
       </Link>

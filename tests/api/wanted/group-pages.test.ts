@@ -379,6 +379,7 @@ describe('inviting a group', () => {
         mail: { text: string } | null;
       };
       expect(composed.mail?.text).toContain(asking);
+      expect(composed.mail?.text).toContain('It is for your group “');
     }
     const yes = { status: 'accepted', message: greeting } as const;
     const accepted = await done(app, 'answerWantedInvitation', {
@@ -406,6 +407,13 @@ describe('inviting a group', () => {
       const { id } = await invite(as, page);
       const body = { status: 'declined' } as const;
       await done(app, 'answerWantedInvitation', { as: others[0]!, params: { id }, body });
+      const { sql } = app.database;
+      const [told] = await readJobs(sql, 'mail', { kind: 'wanted_declined', invitation_id: id });
+      const composed = (await listMails(mailDeps(sql)).wanted_declined(told as never)) as {
+        mail: { subject: string } | null;
+      };
+      // Nobody of them is named as the one who said no.
+      expect(composed.mail?.subject).toMatch(/^The group that you invited does not want to write/);
       await done(app, 'saveOwnWanted', { as: lead, body: wantedForm });
       const own = await done(app, 'getOwnWanted', { as: lead });
       const again = { listing_id: as.listing, message: asking };

@@ -28,10 +28,19 @@ export async function composeInvitation(
   { id, data: job }: MailJob<WantedMail>,
 ): Promise<ComposedMail> {
   const [facts] = await sql<
-    { email: string; first_name: string; other_name: string; title: string; message: string }[]
+    {
+      email: string;
+      first_name: string;
+      other_name: string;
+      title: string;
+      message: string;
+      group_name: string | null;
+    }[]
   >`
-    select u.email, u.first_name, other.first_name as other_name, l.title, v.message
+    select u.email, u.first_name, other.first_name as other_name, l.title, v.message,
+      g.name as group_name
     from wanted_invitations v join listings l on l.id = v.listing_id
+      left join groups g on g.id = v.group_id
       join users u on u.id = ${job.user_id} and ${isOwnInvitation(job.user_id)}
       join users other on other.id = case when v.owner_id <> u.id then v.owner_id
         else coalesce(v.seeker_id, (select m.user_id from group_members m
@@ -45,15 +54,18 @@ export async function composeInvitation(
   const language = await readMailLanguage(sql, job.user_id, languages);
   const { mails: t } = getLocales(language);
   const isInvited = job.kind === 'wanted_invited';
-  const describe = isInvited ? t.wantedInvited : t.wantedDeclined;
+  const { group_name: group } = facts;
+  const name = formatName(facts.other_name) || t.someone;
+  const title = isolate(oneLine(facts.title));
+  // Whoever of a group said no said it for all.
+  const declined =
+    group === null ? t.wantedDeclined({ name, title }) : t.wantedDeclinedByGroup({ title });
+  const forGroup = group === null ? [] : [t.wantedInvitedGroup({ name: isolate(oneLine(group)) })];
   const written = frameMail(
     {
       greeting: formatGreeting(language, facts.first_name),
-      subject: describe({
-        name: formatName(facts.other_name) || t.someone,
-        title: isolate(oneLine(facts.title)),
-      }),
-      parts: isInvited ? [{ quote: facts.message }, t.wantedInvitedAdvice] : [],
+      subject: isInvited ? t.wantedInvited({ name, title }) : declined,
+      parts: isInvited ? [{ quote: facts.message }, ...forGroup, t.wantedInvitedAdvice] : [],
       button: {
         label: isInvited ? t.seeInvitation : t.seeInvitations,
         url: `${publicUrl}/wanted/invitations${isInvited ? '' : '?side=sent'}`,
