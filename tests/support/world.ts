@@ -143,6 +143,9 @@ export async function makeWorld(
     considered_vote as (
       insert into group_votes (group_id, listing_id, user_id, vote)
       select group_id, listing_id, ${sender.id}, 'maybe' from considered),
+    considered_look as (
+      insert into group_listing_looks (group_id, listing_id, user_id, opened_at)
+      select group_id, listing_id, ${sender.id}, now() from considered),
     looking_invitation as (
       insert into group_invitations (group_id, code_hash, expires_at, most_uses)
       select id, ${hashToken(groupCode)}, now() + interval '1 day', 4 from looking),
