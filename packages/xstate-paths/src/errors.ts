@@ -1,4 +1,5 @@
 import type { EventObject } from 'xstate';
+import { formatEvent } from './formats/labels.ts';
 
 /** Where in a machine something failed. */
 export interface MachinePlace {
@@ -22,12 +23,16 @@ export class MachineError extends Error implements MachinePlace {
   readonly step: number;
 
   constructor({ machine, state, start, path }: MachinePlace, cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    // XState tells the guard and the error that it threw on two lines.
+    const reason = (cause instanceof Error ? cause.message : String(cause)).replaceAll(
+      /\s*\n\s*/g,
+      ' ',
+    );
     const last = path.at(-1);
     const place =
       last === undefined
         ? `at the start "${start}"`
-        : `in ${state || 'its root'}, step ${path.length} (${[start, ...path.map((event) => JSON.stringify(event))].join(' → ')})`;
+        : `in ${state || 'its root'}, step ${path.length} (${[start, ...path.map(formatEvent)].join(' → ')})`;
     super(`The machine "${machine}" fails ${place}: ${reason}`, { cause });
     this.machine = machine;
     this.state = state;

@@ -49,6 +49,48 @@ test('a file that is missing, exports no machine, or is not named, is refused', 
   await expect(run(checkCommand, empty)).rejects.toThrow('exports no machine and no model');
 });
 
+test('check tells what a machine lacks that throws, and what is not its fault', async () => {
+  const xstate = JSON.stringify(import.meta.resolve('xstate'));
+  const write = (name: string, machine: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(
+      file,
+      `import { assign, createMachine } from ${xstate};\nexport const machine = createMachine(${machine});`,
+    );
+    return file;
+  };
+  const payload = write(
+    'payload.mjs',
+    `{ id: 'payload', context: { a: 0 }, on: { load: { guard: ({ event }) => event.src.length > 0, actions: assign({ a: 1 }) } } }`,
+  );
+  expect((await run(checkCommand, payload)).text).toMatch(
+    /^ {2}The machine "payload" fails in its root, step 1 \(the start → load\): .+\. Does "load" lack its payload in "events"\?$/m,
+  );
+  const input = write('input.mjs', `{ id: 'input', context: ({ input }) => ({ a: input.a }) }`);
+  expect((await run(checkCommand, input)).text).toMatch(
+    /fails at the start "the start": .+\. Does it need another input\?$/m,
+  );
+  const counter = write(
+    'counter.mjs',
+    `{ id: 'counter', context: { n: 0 }, on: { added: { actions: assign({ n: ({ context }) => context.n + 1 }) } } }`,
+  );
+  const { code, text } = await run(checkCommand, counter);
+  expect(code).toBe(1);
+  expect(text).toMatch(
+    /^ {2}The model "counter" has more than 2000 situations\..+--max-situations N\)\.$/m,
+  );
+  expect(text).not.toContain('outcomes');
+  const invariant = path.join(folder, 'invariant.mjs');
+  writeFileSync(
+    invariant,
+    `import { doorModel } from ${JSON.stringify(path.join(examples, 'door.ts'))};
+export const door = { ...doorModel, invariants: { x: ({ snapshot }) => snapshot.none.at } };`,
+  );
+  expect((await run(checkCommand, invariant)).text).toMatch(
+    /Code of the model throws: Cannot read .+, at .+invariant\.mjs:2/,
+  );
+});
+
 test('a config file lists models and says where the traces are', async () => {
   const config = path.join(folder, 'xstate-paths.config.mjs');
   writeFileSync(

@@ -1,7 +1,9 @@
 import { checkModel } from '../check-model.ts';
+import { MachineError } from '../errors.ts';
 import { explore } from '../explore.ts';
 import { formatCount } from '../formats/labels.ts';
 import type { AnyPathModel } from '../model.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Command } from './command.ts';
 import { parseCommand } from './parse-command.ts';
 import { modelNamed } from './project.ts';
@@ -27,14 +29,24 @@ function fits(model: AnyPathModel<never>): string {
   return `fits: ${formatCount(nodes.length, 'situation')}, ${formatCount(edges.length, 'edge')}`;
 }
 
-/** Code of the machine that fails usually misses a payload or an input. */
 function findProblems(model: AnyPathModel<never>): string[] {
   try {
     return checkModel(model);
   } catch (error) {
-    return [
-      `The machine fails with what the model gives it: ${(error as Error).message}. ` +
-        'Give "events" their payloads, "outcomes" to actors, and "starts" their inputs',
-    ];
+    if (error instanceof MachineError) return [`${error.message}. ${adviseOn(error)}`];
+    if (error instanceof UsageError) return [error.message];
+    const { message, stack } = error as Error;
+    // The first line of the stack is where the invariant or projection is written.
+    const [place] = /^ +at .+$/m.exec(stack ?? '') ?? [''];
+    return [`Code of the model throws: ${message}${place && `, ${place.trim()}`}`];
   }
+}
+
+/** Code of a machine that throws usually misses a payload or an input. */
+function adviseOn({ path }: MachineError): string {
+  const type = path.at(-1)?.type;
+  if (type === undefined) return 'Does it need another input?';
+  if (/^xstate\.(done|error)\.actor\./.test(type)) return 'Does it lack its value in "outcomes"?';
+  if (type.startsWith('xstate.')) return 'Does an earlier event lack its payload in "events"?';
+  return `Does "${type}" lack its payload in "events"?`;
 }
