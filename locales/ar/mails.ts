@@ -317,7 +317,7 @@ export const stillLooking = 'أما زلت تبحث عن غرفة؟';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `ينتهي إعلان بحثك تلقائيًا بعد ${formatNumber(count)} يومًا من آخر تأكيد له. نقرة واحدة تُبقيه.`;
 export const confirmWanted = 'ما زلت أبحث';
-/** The subject, for one room or several. */
+/** The subject for one room, and what the mail says of each. */
 export const seekersFound = pluralText({
   zero: 'لا إعلانات بحث جديدة لغرفتك',
   one: 'إعلان بحث جديد يناسب غرفتك',
@@ -325,6 +325,14 @@ export const seekersFound = pluralText({
   few: '# إعلانات بحث جديدة تناسب غرفتك',
   many: '# إعلان بحث جديدًا يناسب غرفتك',
   other: '# إعلان بحث جديد يناسب غرفتك',
+});
+export const seekersFoundForRooms = pluralText({
+  zero: 'لا إعلانات بحث جديدة لغرفك',
+  one: 'إعلان بحث جديد يناسب غرفك',
+  two: 'إعلانا بحث جديدان يناسبان غرفك',
+  few: '# إعلانات بحث جديدة تناسب غرفك',
+  many: '# إعلان بحث جديدًا يناسب غرفك',
+  other: '# إعلان بحث جديد يناسب غرفك',
 });
 export const seeSeekers = 'عرض من يبحثون';
 export const whySeekers = 'تصلك هذه الرسالة لأنك تعرض غرفة على RoomieRadar.';

@@ -143,6 +143,7 @@ export const askNo = 'أتريد رفض هذه الدعوة؟';
 export const askNoHint = 'يُبلَّغ صاحب الدعوة، ولا يستطيع دعوتك من جديد لفترة.';
 export const writeTo = ({ name }: { name: string }) => `الكتابة إلى ${name}`;
 export const yesHint = 'تصبح رسالتك استفسارًا عن الغرفة، ويمكنكما متابعة المراسلة.';
+export const answerMin = ({ count }: { count: string }) => `${count} حرفًا على الأقل.`;
 export const openInquiry = 'فتح الاستفسار';
 export const invitationsFailed = 'تعذر تحميل الدعوات';
 export const loadingInvitations = 'جارٍ تحميل الدعوات';

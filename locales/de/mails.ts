@@ -319,16 +319,20 @@ export const stillLooking = 'Suchst du noch ein Zimmer?';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `Dein Gesuch endet von selbst ${formatNumber(count)} Tage, nachdem du es zuletzt bestätigt hast. Ein Klick, und es bleibt.`;
 export const confirmWanted = 'Ich suche noch';
-/** The subject, for one room or several. */
+/** The subject for one room, and what the mail says of each. */
 export const seekersFound = pluralText({
   one: '# neues Gesuch für dein Zimmer',
   other: '# neue Gesuche für dein Zimmer',
 });
+export const seekersFoundForRooms = pluralText({
+  one: '# neues Gesuch für deine Zimmer',
+  other: '# neue Gesuche für deine Zimmer',
+});
 export const seeSeekers = 'Gesuche ansehen';
-export const whySeekers = 'Du bekommst diese E-Mail, weil du ein Zimmer auf RoomieRadar anbietest.';
-export const stopSeekers = 'Keine Mails mehr über Suchende';
+export const whySeekers = 'Du bekommst diese Mail, weil du ein Zimmer auf RoomieRadar anbietest.';
+export const stopSeekers = 'Keine Mails mehr zu Gesuchen';
 export const askStopSeekers = 'Keine Mails mehr über Leute, die ein Zimmer wie deines suchen?';
 export const stoppedSeekersHint = 'Du findest sie weiter unter „Gesuche“.';
 export const seekersStopped =
   'Du bekommst keine Mails mehr über Leute, die ein Zimmer wie deines suchen';
-export const whyWanted = 'Du bekommst diese E-Mail, weil du ein Gesuch auf RoomieRadar hast.';
+export const whyWanted = 'Du bekommst diese Mail, weil du ein Gesuch auf RoomieRadar hast.';

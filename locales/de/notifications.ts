@@ -4,7 +4,7 @@ export const messageMails = 'Mails zu Nachrichten und Antworten';
 export const alertMails = 'Mails zu Zimmern in deinen gespeicherten Suchen';
 export const favoriteMails = 'Mails zu Favoriten, an denen sich etwas ändert';
 export const confirmMails = 'Mails, die fragen, ob deine Zimmer noch frei sind';
-export const seekerMails = 'Mails über neue Leute, die ein Zimmer wie deines suchen';
+export const seekerMails = 'Mails zu neuen Gesuchen, die zu deinen Zimmern passen';
 export const reportAlerts =
   'Neue Meldungen, per Mail und auf Geräten, höchstens einmal in der Stunde';
 export const quietHours = 'Nachts keine Benachrichtigungen';

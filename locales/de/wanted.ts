@@ -135,6 +135,7 @@ export const askNoHint = 'Die Person erfährt es und kann dich eine Weile nicht 
 export const writeTo = ({ name }: { name: string }) => `${name} schreiben`;
 export const yesHint =
   'Deine Nachricht wird zu einer Anfrage zum Zimmer, und ihr könnt euch weiter schreiben.';
+export const answerMin = ({ count }: { count: string }) => `Mindestens ${count} Zeichen.`;
 export const openInquiry = 'Anfrage öffnen';
 export const invitationsFailed = 'Die Einladungen konnten nicht geladen werden';
 export const loadingInvitations = 'Einladungen werden geladen';

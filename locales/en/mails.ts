@@ -328,7 +328,7 @@ export const wantedDeclinedByGroup = ({ title }: { title: string }) =>
   `The group that you invited does not want to write about “${title}”`;
 /** Below the message, for each of a group. */
 export const wantedInvitedGroup = ({ name }: { name: string }) =>
-  `It is for your group “${name}”: each of you got it, and any of you can answer for all.`;
+  `The invitation is for your group “${name}”: each of you got it, and any of you can answer for all.`;
 export const wantedInvitedAdvice =
   'A yes sends your message to them, a no ends it. Your address and surname stay with you.';
 export const seeInvitation = 'Answer the invitation';
@@ -347,10 +347,15 @@ export const stillLooking = 'Are you still looking for a room?';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `Your wanted page ends by itself ${formatNumber(count)} days after you last confirmed it. One press keeps it.`;
 export const confirmWanted = 'I am still looking';
-/** The subject, for one room or several. */
+/** The subject for one room, and what the mail says of each. */
 export const seekersFound = pluralText({
   one: '# new seeker for your room',
   other: '# new seekers for your room',
+});
+/** The subject for several. */
+export const seekersFoundForRooms = pluralText({
+  one: '# new seeker for your rooms',
+  other: '# new seekers for your rooms',
 });
 export const seeSeekers = 'See who is looking';
 export const whySeekers = 'You are getting this e-mail because you offer a room on RoomieRadar.';

@@ -136,6 +136,7 @@ export const askNoHint = 'They are told, and cannot invite you again for a while
 export const writeTo = ({ name }: { name: string }) => `Write to ${name}`;
 export const yesHint =
   'Your message becomes an inquiry about the room, and you can both go on writing.';
+export const answerMin = ({ count }: { count: string }) => `At least ${count} characters.`;
 export const openInquiry = 'Open the inquiry';
 export const invitationsFailed = 'The invitations could not be loaded';
 export const loadingInvitations = 'Loading invitations';

@@ -300,7 +300,7 @@ export const wantedDeclined = ({ name, title }: { name: string; title: string })
 export const wantedDeclinedByGroup = ({ title }: { title: string }) =>
   `El grupo que invitaste no quiere escribir sobre «${title}»`;
 export const wantedInvitedGroup = ({ name }: { name: string }) =>
-  `Es para vuestro grupo «${name}»: le ha llegado a todo el grupo, y cualquiera puede responder por el resto.`;
+  `La invitación es para vuestro grupo «${name}»: le ha llegado a todo el grupo, y cualquiera puede responder por el resto.`;
 export const wantedInvitedAdvice =
   'Si dices que sí, le llega tu mensaje; si dices que no, la invitación termina. Tu dirección y tu apellido no los ve nadie.';
 export const seeInvitation = 'Responder a la invitación';
@@ -318,11 +318,16 @@ export const stillLooking = '¿Sigues buscando habitación?';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `Tu anuncio de búsqueda termina solo ${formatNumber(count)} días después de la última confirmación. Con un clic se queda.`;
 export const confirmWanted = 'Sigo buscando';
-/** The subject, for one room or several. */
+/** The subject for one room, and what the mail says of each. */
 export const seekersFound = pluralText({
   one: '# anuncio nuevo para tu habitación',
   many: '# de anuncios nuevos para tu habitación',
   other: '# anuncios nuevos para tu habitación',
+});
+export const seekersFoundForRooms = pluralText({
+  one: '# anuncio nuevo para tus habitaciones',
+  many: '# de anuncios nuevos para tus habitaciones',
+  other: '# anuncios nuevos para tus habitaciones',
 });
 export const seeSeekers = 'Ver quién busca';
 export const whySeekers = 'Recibes este correo porque ofreces una habitación en RoomieRadar.';

@@ -144,6 +144,7 @@ export const askNoHint = 'Lo sabrá y no podrá invitarte de nuevo durante un ti
 export const writeTo = ({ name }: { name: string }) => `Escribir a ${name}`;
 export const yesHint =
   'Tu mensaje se convierte en una consulta sobre la habitación y podéis seguir escribiendo.';
+export const answerMin = ({ count }: { count: string }) => `Al menos ${count} caracteres.`;
 export const openInquiry = 'Abrir la consulta';
 export const invitationsFailed = 'No se pudieron cargar las invitaciones';
 export const loadingInvitations = 'Cargando invitaciones';

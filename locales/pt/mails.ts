@@ -306,7 +306,7 @@ export const wantedDeclined = ({ name, title }: { name: string; title: string })
 export const wantedDeclinedByGroup = ({ title }: { title: string }) =>
   `O grupo que você convidou não quer escrever sobre “${title}”`;
 export const wantedInvitedGroup = ({ name }: { name: string }) =>
-  `É para o seu grupo “${name}”: todo o grupo recebeu, e qualquer pessoa dele pode responder pelas outras.`;
+  `O convite é para o seu grupo “${name}”: todo o grupo recebeu, e qualquer pessoa dele pode responder pelas outras.`;
 export const wantedInvitedAdvice =
   'Se disser sim, a pessoa recebe sua mensagem; se disser não, o convite termina. Seu endereço e seu sobrenome ninguém vê.';
 export const seeInvitation = 'Responder ao convite';
@@ -323,11 +323,16 @@ export const stillLooking = 'Você ainda procura um quarto?';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `Seu anúncio de procura termina sozinho ${formatNumber(count)} dias depois da última confirmação. Com um clique, ele fica.`;
 export const confirmWanted = 'Ainda estou procurando';
-/** The subject, for one room or several. */
+/** The subject for one room, and what the mail says of each. */
 export const seekersFound = pluralText({
   one: '# novo anúncio para o seu quarto',
   many: '# de novos anúncios para o seu quarto',
   other: '# novos anúncios para o seu quarto',
+});
+export const seekersFoundForRooms = pluralText({
+  one: '# novo anúncio para os seus quartos',
+  many: '# de novos anúncios para os seus quartos',
+  other: '# novos anúncios para os seus quartos',
 });
 export const seeSeekers = 'Ver quem procura';
 export const whySeekers = 'Você recebe este e-mail porque oferece um quarto no RoomieRadar.';

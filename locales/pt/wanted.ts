@@ -135,13 +135,14 @@ export const toAbout = ({ name, title }: Written) => rich`Para ${name}, sobre �
 export const seeRoom = 'Ver o quarto';
 export const notOffered = 'Este quarto não está mais disponível';
 export const sayYes = 'Sim, responder';
-export const sayNo = 'Não, obrigado';
+export const sayNo = 'Não, recusar';
 export const takeBack = 'Retirar';
 export const askNo = 'Recusar este convite?';
 export const askNoHint = 'A pessoa fica sabendo e por um tempo não pode convidar você de novo.';
 export const writeTo = ({ name }: { name: string }) => `Escrever para ${name}`;
 export const yesHint =
   'Sua mensagem vira um contato sobre o quarto, e vocês podem continuar conversando.';
+export const answerMin = ({ count }: { count: string }) => `Pelo menos ${count} caracteres.`;
 export const openInquiry = 'Abrir o contato';
 export const invitationsFailed = 'Não foi possível carregar os convites';
 export const loadingInvitations = 'Carregando convites';

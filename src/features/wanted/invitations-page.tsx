@@ -239,7 +239,7 @@ function AcceptDialog({
         <p className={styles.soft}>{group ? t.yesForGroup : t.yesHint}</p>
         <TextArea
           label={t.message}
-          hint={t.messageMin({ count: `${limits.message.min}` })}
+          hint={t.answerMin({ count: `${limits.message.min}` })}
           error={isShort ? t.tooShort : undefined}
           value={values.message}
           limit={limits.message.max}

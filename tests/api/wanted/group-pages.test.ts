@@ -379,7 +379,7 @@ describe('inviting a group', () => {
         mail: { text: string } | null;
       };
       expect(composed.mail?.text).toContain(asking);
-      expect(composed.mail?.text).toContain('It is for your group “');
+      expect(composed.mail?.text).toContain('The invitation is for your group “');
     }
     const yes = { status: 'accepted', message: greeting } as const;
     const accepted = await done(app, 'answerWantedInvitation', {

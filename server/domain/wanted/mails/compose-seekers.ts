@@ -61,7 +61,7 @@ export async function composeSeekers(
   const written = frameMail(
     {
       greeting: formatGreeting(language, owner.first_name),
-      subject: t.seekersFound({ count: all }),
+      subject: (rooms.length === 1 ? t.seekersFound : t.seekersFoundForRooms)({ count: all }),
       parts: rooms.map((room) => ({
         room: {
           title: oneLine(room.title),
