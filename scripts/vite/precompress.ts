@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|html|txt)$/;
@@ -9,8 +9,8 @@ const compressible = /\.(js|css|svg|json|html|txt)$/;
 const smallestBytes = 512;
 
 /**
- * Writes a brotli and a gzip copy of every text file, with the strongest compression. A file that
- * the build of another language wrote is compressed: its name has a hash of what is in it.
+ * Writes a brotli and a gzip copy of every text file, with the strongest compression. What an
+ * earlier build, or that of another language, has compressed already is left as it is.
  */
 export function precompress(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function precompress(): Plugin {
             const text = output.type === 'chunk' ? output.code : output.source;
             const source = Buffer.from(text);
             if (!compressible.test(fileName) || source.length < smallestBytes) return;
-            if (existsSync(path.join(dir, `${fileName}.gz`))) return;
+            if (await isCompressed(path.join(dir, `${fileName}.gz`), source)) return;
             const [br, gz] = await Promise.all([
               promisify(brotliCompress)(source, {
                 params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
@@ -40,4 +40,10 @@ export function precompress(): Plugin {
       },
     },
   };
+}
+
+/** Compares contents: the files that other sites load by a fixed name change under that name. */
+async function isCompressed(copy: string, source: Buffer): Promise<boolean> {
+  const compressed = await readFile(copy).catch(() => null);
+  return compressed !== null && source.equals(await promisify(gunzip)(compressed));
 }
