@@ -66,7 +66,6 @@ declare global {
   }
 }
 
-const name = 'roomie-listing-card';
 const properties = {
   listing: Number,
   theme: String,
@@ -78,16 +77,25 @@ const properties = {
 const attributes = Object.keys(properties);
 
 interface Deps extends CardLoader {
+  /** The name of the element; the documented one, unless another RoomieRadar has it on this page. */
+  name?: string | undefined;
   /** The origin of RoomieRadar. */
   origin: string;
   adviser: Adviser;
 }
 
 /** Defines `<roomie-listing-card listing="42">`. A second script on the page changes nothing. */
-export function defineCard({ origin, adviser, load, remember, begin }: Deps): void {
+export function defineCard({
+  origin,
+  adviser,
+  load,
+  remember,
+  begin,
+  name = 'roomie-listing-card',
+}: Deps): void {
   if (customElements.get(name)) return;
   // All cards of the page are there: what they show is the first thing to ask for.
-  if (document.readyState !== 'loading') begin(waitingCards());
+  if (document.readyState !== 'loading') begin(waitingCards(name));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(elementStyles);
   /** The cards on the page. */
@@ -96,6 +104,8 @@ export function defineCard({ origin, adviser, load, remember, begin }: Deps): vo
 
   class Card extends HTMLElement implements ListedCard {
     static observedAttributes = attributes;
+    /** For the federated modules of another RoomieRadar on the page. */
+    static origin = origin;
     /** For the lists of another script on the page. */
     static remember = remember;
 
@@ -321,7 +331,7 @@ export function defineCard({ origin, adviser, load, remember, begin }: Deps): vo
 }
 
 /** What the cards of the page will ask for, but those that its server has rendered. */
-function waitingCards(): WantedCard[] {
+function waitingCards(name: string): WantedCard[] {
   return [...document.querySelectorAll(name)]
     .filter((card) => !card.shadowRoot && !findTemplate(card))
     .map((card) => ({ id: Number(card.getAttribute('listing')), options: requestOptions(card) }))

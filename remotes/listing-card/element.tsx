@@ -2,6 +2,7 @@ import { defineCard } from './card-element.tsx';
 import { createCardLoader } from './load-cards.ts';
 import { createAdviser } from './warn.ts';
 
-const { origin } = new URL(import.meta.url);
+const { origin, searchParams } = new URL(import.meta.url);
+const name = searchParams.get('name') ?? undefined;
 const adviser = createAdviser(origin);
-defineCard({ origin, adviser, ...createCardLoader(origin, adviser) });
+defineCard({ origin, name, adviser, ...createCardLoader(origin, adviser) });

@@ -28,7 +28,7 @@ export interface Mounted {
  * needs nothing from the host. It never throws; without a card, the link is visible.
  */
 export function mount(container: Element, given: MountProps): Mounted {
-  const card = document.createElement('roomie-listing-card');
+  const card = document.createElement(loadElement());
   const own = document.createElement('a');
   let props = given;
   const update = (changes: Partial<MountProps>) => {
@@ -45,6 +45,5 @@ export function mount(container: Element, given: MountProps): Mounted {
   update(props);
   card.append(own);
   container.append(card);
-  loadElement();
   return { update, unmount: () => card.remove() };
 }

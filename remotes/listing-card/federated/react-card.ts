@@ -22,12 +22,36 @@ export interface ListingCardProps extends MountProps {
   onOpen?: (event: Event, href: string) => void;
 }
 
-/** Makes the React component of a card: the element, with properties and callbacks of React. */
-export function createListingCard(react: HostReact): (props: ListingCardProps) => ReactElement {
-  const { createElement, useEffect, useRef } = react;
+/**
+ * Makes the React component of a card: the element of this name, with properties and callbacks of
+ * React. Of several Reacts on the page, it uses the one that renders it.
+ */
+export function createListingCard(
+  reacts: readonly HostReact[],
+  name: string,
+): (props: ListingCardProps) => ReactElement {
+  let candidates = reacts;
+  /** The first hook of the card. Only the React that is rendering has one; the others throw. */
+  const begin = () => {
+    let cause: unknown;
+    for (const react of candidates) {
+      try {
+        const card = react.useRef<RoomieListingCard>(null);
+        candidates = [react];
+        return { react, card };
+      } catch (problem) {
+        cause = problem;
+      }
+    }
+    throw new Error(
+      'ListingCard of RoomieRadar needs the React that renders it: share it, or use ./mount instead',
+      { cause },
+    );
+  };
   return function ListingCard(props: ListingCardProps) {
     const { listing, theme, lang, currency, partner } = props;
-    const card = useRef<RoomieListingCard>(null);
+    const { react, card } = begin();
+    const { createElement, useEffect, useRef } = react;
     // A host may pass new functions at each rendering.
     const latest = useRef(props);
     useEffect(() => {
@@ -49,10 +73,10 @@ export function createListingCard(react: HostReact): (props: ListingCardProps) =
         element?.removeEventListener('roomie:error', error);
         element?.removeEventListener('roomie:click', click);
       };
-    }, []);
+    }, [card]);
     const { href, text } = linkOrOurs(props);
     return createElement(
-      'roomie-listing-card',
+      name,
       { ref: card, listing, theme, lang, currency, partner },
       createElement('a', { href }, text),
     );

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { version as react } from 'react';
 import { defineConfig } from 'vite';
 import { federatedFiles } from '#scripts/vite/federated-files.ts';
 import { precompress } from '#scripts/vite/precompress.ts';
@@ -12,7 +13,10 @@ export default defineConfig({
   base: '/embed/v1/',
   cacheDir: '../../../node_modules/.vite-listing-card',
   publicDir: false,
-  plugins: [federatedFiles(path.join(import.meta.dirname, 'roomieradar.d.ts')), precompress()],
+  plugins: [
+    federatedFiles({ types: path.join(import.meta.dirname, 'roomieradar.d.ts'), react }),
+    precompress(),
+  ],
   build: {
     // Keep older files: pages that read the manifest just before a new build still request them.
     emptyOutDir: false,
