@@ -408,8 +408,8 @@ describe('inviting a group', () => {
       const body = { status: 'declined' } as const;
       await done(app, 'answerWantedInvitation', { as: others[0]!, params: { id }, body });
       const { sql } = app.database;
-      const [told] = await readJobs(sql, 'mail', { kind: 'wanted_declined', invitation_id: id });
-      const composed = (await listMails(mailDeps(sql)).wanted_declined(told as never)) as {
+      const [mailed] = await readJobs(sql, 'mail', { kind: 'wanted_declined', invitation_id: id });
+      const composed = (await listMails(mailDeps(sql)).wanted_declined(mailed as never)) as {
         mail: { subject: string } | null;
       };
       // Nobody of them is named as the one who said no.
