@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Group } from '#contract/groups/calls.ts';
 import type { GroupListing, GroupVoteForm } from '#contract/groups/shared-listings.ts';
+import type { ListingOffer } from '#contract/news/news.ts';
 import { limits } from '#contract/limits.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
@@ -157,6 +158,7 @@ export function useOpenShared(id: number) {
 export function useLookAtShared(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const { queryKey } = sharedListingsQuery(api, id);
   return useMutation({
     mutationFn: (items: readonly GroupListing[]) =>
       api('lookAtGroupListings', {
@@ -169,21 +171,28 @@ export function useLookAtShared(id: number) {
           })),
         },
       }),
+    // An answer from before this call would bring back what was new.
+    onMutate: () => queryClient.cancelQueries({ queryKey }),
     onSuccess: (_, seen) => {
-      queryClient.setQueryData(sharedListingsQuery(api, id).queryKey, (page) =>
-        // Not what came since.
-        page && page.items === seen ? { ...page, items: seen.map(withoutNews) } : page,
+      queryClient.setQueryData(
+        queryKey,
+        (page) => page && { ...page, items: page.items.map((item) => withoutNews(item, seen)) },
       );
     },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
 
-const withoutNews = (item: GroupListing): GroupListing => ({
-  ...item,
-  is_new: false,
-  was: null,
-  votes: item.votes.map((vote) => ({ ...vote, is_new: false })),
-});
+/** A listing without what I have seen of it; what came since is still new. */
+function withoutNews(item: GroupListing, seen: readonly GroupListing[]): GroupListing {
+  const before = seen.find(({ listing_id: id }) => id === item.listing_id);
+  if (before?.revision !== item.revision || !isSameOffer(before.now, item.now)) return item;
+  const votes = item.votes.map((vote) => ({ ...vote, is_new: false }));
+  return { ...item, is_new: false, was: null, votes };
+}
+
+const isSameOffer = (one: ListingOffer, other: ListingOffer) =>
+  one.state === other.state && one.total === other.total && one.currency === other.currency;
 
 /** Joins the group that a code leads to. */
 export const useJoinGroup = () =>
