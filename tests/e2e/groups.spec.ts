@@ -158,6 +158,8 @@ test('a favorite is shown to the group, and each says what they think of it', as
   await rooms(ben).getByRole('link').first().click();
   await expect(ben).toHaveURL(/\/listings\/1$/);
   await expect(ana.getByText(/^Seen by Ben/)).toBeVisible();
+  // The address changes before the page does, and what is new stays until the page is left.
+  await expect(rooms(ben)).toBeHidden();
   await ben.goBack();
   await expect(ben.getByText(/^Shown by Ana/)).toBeVisible();
   // He looked before he opened it.

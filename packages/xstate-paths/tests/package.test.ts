@@ -101,8 +101,8 @@ test('the program of the README is played, and a fault in it is told as the READ
   writeFileSync(path.join(folder, 'app.mjs'), broken);
   const red = play();
   expect(red.status).toBe(1);
-  const [told] = /Step 1 of 12, .+/.exec(red.stdout) ?? [red.stdout];
-  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(told);
+  const [line] = /Step 1 of 12, .+/.exec(red.stdout) ?? [red.stdout];
+  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(line);
 
   // The steps of the path that failed, as the README says.
   const [, id = ''] = /not ok 1 - path (\w+)/.exec(red.stdout) ?? [];
