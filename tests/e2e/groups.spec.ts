@@ -160,6 +160,7 @@ test('a favorite is shown to the group, and each says what they think of it', as
   await expect(ana.getByText(/^Seen by Ben/)).toBeVisible();
   // The address changes before the page does, and what is new stays until the page is left.
   await expect(rooms(ben)).toBeHidden();
+  await expect(ben.getByRole('heading', { level: 1 })).toBeVisible();
   await ben.goBack();
   await expect(ben.getByText(/^Shown by Ana/)).toBeVisible();
   // He looked before he opened it.
