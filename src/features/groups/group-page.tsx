@@ -71,12 +71,14 @@ export function GroupPage({ id, listing }: GroupPageProps) {
         <GroupMatrix id={id} size={members.length} listing={listing} />
       </Section>
       <Section title={t.roomsTitle}>
-        <div className={styles.actions}>
-          <Link to="/" search={{ group: id, sort: 'fit' }} className={buttonClass()}>
-            {t.findRooms}
-          </Link>
+        <div className={styles.stack}>
+          <div className={styles.actions}>
+            <Link to="/" search={{ group: id, sort: 'fit' }} className={buttonClass()}>
+              {t.findRooms}
+            </Link>
+          </div>
+          <SharedRooms groupId={id} />
         </div>
-        <SharedRooms groupId={id} />
       </Section>
       <div className={styles.panels}>
         <div className={styles.actions}>
