@@ -122,7 +122,6 @@ function longSteps(scope: Scope): Step[] {
   const everyTime = [
     vitestStep('API and model tests', ['api'], part(apiParts)),
     vitestStep('races', ['races']),
-    vitestStep('journeys in Firefox and WebKit', ['engines']),
     vitestStep('fault tests', ['faults'], part(12)),
     journeyStep('journeys', findChromium(print), part(journeyParts)),
   ];
@@ -147,6 +146,7 @@ function longSteps(scope: Scope): Step[] {
         part(journeyParts, journeyParts / 2),
       ),
     hasHosts && hostsStep(),
+    vitestStep('journeys in Firefox and WebKit', ['engines']),
   ].filter((step) => typeof step === 'object');
   const steps = [...everyTime, ...(isSampled ? takeTurns(byTurns, seed) : byTurns)];
   const env = {
