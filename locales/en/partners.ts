@@ -218,7 +218,7 @@ export const changes = 'What changed';
 export const versionPolicy =
   'Version 1 stays compatible: things are added, never removed or given another meaning. What would break your pages becomes version 2, and version 1 stays for at least two years after we announce that here.';
 export const changesList = [
-  'New: counts by room and day, also as CSV. Your page can be checked: paste its HTML here, or run roomieradar-elements check with an address. Cards fit from 160 pixels on.',
+  'New: counts by room and day, also as CSV. Your page can be checked: paste its HTML here, or run the check command of the elements package with its address. Cards fit from 160 pixels on.',
   'New: lists wherever cards are: oEmbed of a search, a frame, the first paint from your server, components for Vue and Svelte.',
   'New: a list finds a place by its name (search="place=Lisbon"), its field knows towns, and where nothing fits it offers what comes closest. A wrong value no longer empties a list: the browser console says what is allowed. search-box="false" means false.',
   'New: parts of a card and of a list that you can style, such as roomie-listing-card::part(title).',
