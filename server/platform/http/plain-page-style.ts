@@ -129,7 +129,7 @@ caption { padding-block: 0.5rem; font-size: 1.25rem; font-weight: 640; text-alig
 th, td { padding: 0.5rem 0; border-block-end: 1px solid var(--line); text-align: start; }
 th { font-weight: 540; }
 td { text-align: end; font-variant-numeric: tabular-nums; }
-.figures td, .figures th { overflow-wrap: anywhere; }
+.figures td, .figures th + th { overflow-wrap: anywhere; }
 .figures td { padding-inline-start: 0.75rem; font-size: 0.875rem; }
 .figures thead th + th { padding-inline-start: 0.75rem; text-align: end; }
 figure { margin: 0; }
