@@ -46,7 +46,7 @@ export async function listWanted(
   if (query.authors === 'groups') {
     const reader = { id: viewer.user_id, answers: await readOwnAnswers(sql, viewer.user_id) };
     const { rent } = query;
-    const found = await listGroupPages(sql, deps.pricing, reader, {
+    const groupPages = await listGroupPages(sql, deps.pricing, reader, {
       near: filters.near,
       moveInBy: filters.moveInBy,
       room,
@@ -56,11 +56,11 @@ export async function listWanted(
       offset: page.offset,
     });
     return {
-      ...page.answer(found.items, found.total),
+      ...page.answer(groupPages.items, groupPages.total),
       currency: comparison.currency,
       rates_day: comparison.day,
-      sorted_by: found.isByFit ? 'fit' : 'newest',
-      has_answers: found.canCompare,
+      sorted_by: groupPages.isByFit ? 'fit' : 'newest',
+      has_answers: groupPages.canCompare,
     };
   }
   const [answers, without] = await Promise.all([

@@ -9,9 +9,9 @@ import { readJobs } from '#tests/support/jobs.ts';
 import { mailDeps } from '#tests/support/mail-deps.ts';
 import { habitAnswers, wantedAnswers } from '#tests/support/onboarding-answers.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
-import { foundGroup, join, ownMembership } from '../groups/steps.ts';
-import { done, greeting, refusal } from '../inquiries/steps.ts';
-import { asking, groupWantedForm, owner, spot, wantedForm } from './steps.ts';
+import { join, ownMembership } from '../groups/steps.ts';
+import { done, refusal } from '../inquiries/steps.ts';
+import { groupWantedForm, groupWithPage, owner, person, spot, wantedForm } from './steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,35 +21,11 @@ afterAll(() => app.database.close());
 
 const form = groupWantedForm;
 
-/** Somebody who looks for a room in Berlin. */
-const person = (facts: Record<string, unknown> = {}) =>
-  app.user({
-    subject: crypto.randomUUID(),
-    area: 'Neukölln, Berlin',
-    ...spot,
-    budget_max: 700,
-    budget_currency: 'EUR',
-    ...facts,
-  });
-
-/** A group of these people, of whom the first leads, with a wanted page. */
-async function group(
-  [lead, ...others]: readonly [TestUser, ...TestUser[]],
-  page: Partial<GroupWantedForm> = {},
-) {
-  const { id, code } = await foundGroup(app, lead);
-  for (const other of others) await join(app, other, code);
-  const saved = await done(app, 'saveGroupWanted', {
-    as: lead,
-    params: { id },
-    body: { ...form, ...page },
-  });
-  return { id, page: saved.page?.id ?? 0, lead, others, code };
-}
-
-async function groupOfTwo(page: Partial<GroupWantedForm> = {}) {
-  return group([await person(), await person()], page);
-}
+const newPerson = (facts?: Record<string, unknown>) => person(app, facts);
+const group = (people: readonly [TestUser, ...TestUser[]], page?: Partial<GroupWantedForm>) =>
+  groupWithPage(app, people, page);
+const groupOfTwo = async (page?: Partial<GroupWantedForm>) =>
+  group([await newPerson(), await newPerson()], page);
 const host = (more = {}) => owner(app, { room_type: 'whole_place', monthly_rent: 1300, ...more });
 const look = (page: number, as?: TestUser) =>
   app.call('getWanted', { params: { id: page }, ...(as && { as }) });
@@ -66,18 +42,16 @@ const find = async (as: TestUser, query: Partial<WantedQuery> = {}) =>
       },
     })
   ).items.map(({ id }) => id);
-const invite = (as: TestUser & { listing: number }, page: number) =>
-  done(app, 'inviteWanted', {
-    as,
-    params: { id: page },
-    body: { listing_id: as.listing, message: asking },
-  });
-
 describe('what the page of a group shows', () => {
   test('the facts are what the wishes of the members come to', async () => {
     const { page, lead } = await group([
-      await person({ move_in_from: '2027-03-01', stay_months: 24 }),
-      await person({ budget_max: 600, move_in_from: '2027-04-01', stay_months: 12, area: 'Mitte' }),
+      await newPerson({ move_in_from: '2027-03-01', stay_months: 24 }),
+      await newPerson({
+        budget_max: 600,
+        move_in_from: '2027-04-01',
+        stay_months: 12,
+        area: 'Mitte',
+      }),
     ]);
     const { answer } = await look(page, await app.user());
     expect(answer).toMatchObject({
@@ -95,7 +69,7 @@ describe('what the page of a group shows', () => {
   });
 
   test('somebody without a budget leaves the group without one', async () => {
-    const { page } = await group([await person(), await person({ budget_max: null })]);
+    const { page } = await group([await newPerson(), await newPerson({ budget_max: null })]);
     const { answer } = await look(page, await app.user());
     expect(answer).toMatchObject({ budget_max: null, budget_currency: null });
   });
@@ -103,8 +77,8 @@ describe('what the page of a group shows', () => {
   test('nobody reads a surname or the budget of one of them, and visitors no name at all', async () => {
     const { page } = await group(
       [
-        await person({ first_name: 'Mei', last_name: 'Secretname', budget_max: 713 }),
-        await person({ first_name: 'Jonas' }),
+        await newPerson({ first_name: 'Mei', last_name: 'Secretname', budget_max: 713 }),
+        await newPerson({ first_name: 'Jonas' }),
       ],
       { visibility: 'everyone' },
     );
@@ -118,14 +92,14 @@ describe('what the page of a group shows', () => {
   });
 
   test('who hides their profile counts, and is not named', async () => {
-    const { page } = await group([await person(), await person({ is_hidden: true })]);
+    const { page } = await group([await newPerson(), await newPerson({ is_hidden: true })]);
     const { answer } = await look(page, await app.user());
     expect([answer.people, answer.group?.members?.length]).toEqual([2, 1]);
   });
 
   test('the fit is that of the one who fits least, by name', async () => {
-    const smoker = await person({ first_name: 'Bo' });
-    const lead = await person({ first_name: 'Al' });
+    const smoker = await newPerson({ first_name: 'Bo' });
+    const lead = await newPerson({ first_name: 'Al' });
     const viewer = await app.user();
     const answer = (as: TestUser, smoking: 'never' | 'indoors') =>
       done(app, 'saveHabits', { as, body: { ...habitAnswers(), smoking } });
@@ -284,33 +258,39 @@ describe('how owners find it', () => {
   test('by place, rent and date, and not among the pages of one person each', async () => {
     const far = { latitude: 48.1, longitude: 11.6 };
     const march = { move_in_from: '2027-03-01' };
-    const near = await group([await person(march), await person(march)]);
-    const late = await group([await person(march), await person({ move_in_from: '2027-09-01' })]);
-    const away = await group([await person({ ...march, ...far }), await person(march)]);
-    const poor = await group([await person(march), await person({ ...march, budget_max: 200 })]);
+    const near = await group([await newPerson(march), await newPerson(march)]);
+    const late = await group([
+      await newPerson(march),
+      await newPerson({ move_in_from: '2027-09-01' }),
+    ]);
+    const away = await group([await newPerson({ ...march, ...far }), await newPerson(march)]);
+    const poor = await group([
+      await newPerson(march),
+      await newPerson({ ...march, budget_max: 200 }),
+    ]);
     const other = await app.user();
-    const found = await find(other, { rent: 1300, currency: 'EUR', move_in_by: '2027-03-01' });
-    expect(found).toContain(near.page);
-    for (const { page } of [late, away, poor]) expect(found).not.toContain(page);
+    const pages = await find(other, { rent: 1300, currency: 'EUR', move_in_by: '2027-03-01' });
+    expect(pages).toContain(near.page);
+    for (const { page } of [late, away, poor]) expect(pages).not.toContain(page);
     const { items } = await done(app, 'listWanted', { as: other, query: { page_size: 100 } });
     expect(items.map(({ id }) => id)).not.toContain(near.page);
   });
 
   test('a search for a room finds groups for whom it has space, also those for owners alone', async () => {
     const { page } = await groupOfTwo({ visibility: 'owners' });
-    const three = await group([await person(), await person(), await person()]);
+    const three = await group([await newPerson(), await newPerson(), await newPerson()]);
     const whole = await host();
     expect(await find(whole)).not.toContain(page);
     expect(await find(whole, { listing_id: whole.listing })).toContain(page);
     const rooms = await owner(app, { monthly_rent: 650, looking_for_roommates: 2 });
-    const found = await find(rooms, { listing_id: rooms.listing });
-    expect(found).toContain(page);
-    expect(found).not.toContain(three.page);
+    const pages = await find(rooms, { listing_id: rooms.listing });
+    expect(pages).toContain(page);
+    expect(pages).not.toContain(three.page);
   });
 
   test('it is found where the one who leads looks, also after that changes', async () => {
     const far = { latitude: 48.1, longitude: 11.6 };
-    const { id, page, lead, others } = await group([await person(), await person(far)]);
+    const { id, page, lead, others } = await group([await newPerson(), await newPerson(far)]);
     const other = await app.user();
     const there = { lat: far.latitude, lng: far.longitude };
     const member = await ownMembership(app, others[0]!, id);
@@ -338,9 +318,9 @@ describe('a member who goes', () => {
     'when one who leads %s, the page goes on without them',
     async (way) => {
       const made = await group([
-        await person({ first_name: 'Gone' }),
-        await person(),
-        await person({ budget_max: 500 }),
+        await newPerson({ first_name: 'Gone' }),
+        await newPerson(),
+        await newPerson({ budget_max: 500 }),
       ]);
       await goes[way](made.lead, made.id);
       const other = await app.user();
@@ -360,121 +340,6 @@ describe('a member who goes', () => {
     expect(await sees(page, lead)).toBe(true);
     await join(app, others[0]!, code);
     expect(await sees(page, other)).toBe(true);
-  });
-});
-
-describe('inviting a group', () => {
-  test('all are told, one says yes for all, and an inquiry of the group begins', async () => {
-    const { id, page, lead, others } = await groupOfTwo();
-    const as = await host();
-    const invitation = await invite(as, page);
-    const { sql } = app.database;
-    const jobs = (await readJobs(sql, 'mail')).filter(
-      ({ data }) => data['invitation_id'] === invitation.id,
-    );
-    const readers = jobs.map(({ data }) => data['user_id'] as number);
-    expect(new Set(readers)).toEqual(new Set([lead.id, others[0]!.id]));
-    for (const job of jobs) {
-      const composed = (await listMails(mailDeps(sql)).wanted_invited(job as never)) as {
-        mail: { text: string } | null;
-      };
-      expect(composed.mail?.text).toContain(asking);
-      expect(composed.mail?.text).toContain('The invitation is for your group “');
-    }
-    const yes = { status: 'accepted', message: greeting } as const;
-    const accepted = await done(app, 'answerWantedInvitation', {
-      as: others[0]!,
-      params: { id: invitation.id },
-      body: yes,
-    });
-    const params = { id: accepted.inquiry_id ?? 0 };
-    for (const reader of [as, lead, others[0]!]) {
-      expect(await refusal(app, 'getInquiry', { as: reader, params })).toBe('not refused: 200');
-    }
-    const [inquiry] = await sql`select group_id from inquiries where id = ${params.id}`;
-    expect(inquiry).toMatchObject({ group_id: id });
-    const { items } = await done(app, 'listWantedInvitations', { as: lead, query: {} });
-    expect(items).toMatchObject([{ status: 'accepted', group: { id } }]);
-  });
-
-  test('a no of one is the no of all, and the owner invites none of them for a while', async () => {
-    const strict = await openTestApp({ QUOTA_FACTOR: '1' });
-    const before = app;
-    app = strict;
-    try {
-      const { page, lead, others } = await groupOfTwo();
-      const as = await host();
-      const { id } = await invite(as, page);
-      const body = { status: 'declined' } as const;
-      await done(app, 'answerWantedInvitation', { as: others[0]!, params: { id }, body });
-      const { sql } = app.database;
-      const [mailed] = await readJobs(sql, 'mail', { kind: 'wanted_declined', invitation_id: id });
-      const composed = (await listMails(mailDeps(sql)).wanted_declined(mailed as never)) as {
-        mail: { subject: string } | null;
-      };
-      // Nobody of them is named as the one who said no.
-      expect(composed.mail?.subject).toMatch(/^The group that you invited does not want to write/);
-      await done(app, 'saveOwnWanted', { as: lead, body: wantedForm });
-      const own = await done(app, 'getOwnWanted', { as: lead });
-      const again = { listing_id: as.listing, message: asking };
-      const params = { id: own.page?.id ?? 0 };
-      expect(await refusal(app, 'inviteWanted', { as, params, body: again })).toBe('rate_limited');
-    } finally {
-      app = before;
-      await strict.database.close();
-    }
-  });
-
-  test('it is once for each room, not by one of the group, and not of a group that wrote', async () => {
-    const { id, page, lead } = await groupOfTwo();
-    const as = await host();
-    await invite(as, page);
-    const body = { listing_id: as.listing, message: asking };
-    expect(await refusal(app, 'inviteWanted', { as, params: { id: page }, body })).toBe('conflict');
-    const other = await host();
-    const inquiry = { listing_id: other.listing, message: greeting, group_id: id };
-    await done(app, 'sendListingInquiry', { as: lead, body: inquiry });
-    expect(
-      await refusal(app, 'inviteWanted', {
-        as: other,
-        params: { id: page },
-        body: { ...body, listing_id: other.listing },
-      }),
-    ).toBe('inquiry_open');
-  });
-
-  test('who left reads and answers it no more, and who joins does', async () => {
-    const { id, page, others, code } = await groupOfTwo();
-    const as = await host();
-    const invitation = await invite(as, page);
-    const late = await person();
-    await join(app, late, code);
-    await done(app, 'leaveGroup', { as: others[0]!, params: { id } });
-    const body = { status: 'declined' } as const;
-    const params = { id: invitation.id };
-    const left = await done(app, 'listWantedInvitations', { as: others[0]!, query: {} });
-    expect(left.items).toEqual([]);
-    expect(await refusal(app, 'answerWantedInvitation', { as: others[0]!, params, body })).toBe(
-      'not_found',
-    );
-    const declined = await done(app, 'answerWantedInvitation', { as: late, params, body });
-    expect(declined).toMatchObject({ status: 'declined', side: 'received' });
-  });
-
-  test('two of the group who answer at once: one answer counts', async () => {
-    const { page, lead, others } = await groupOfTwo();
-    const as = await host();
-    const { id } = await invite(as, page);
-    const yes = { status: 'accepted', message: greeting } as const;
-    const answers = await Promise.all([
-      app.call('answerWantedInvitation', { as: lead, params: { id }, body: yes }),
-      app.call('answerWantedInvitation', {
-        as: others[0]!,
-        params: { id },
-        body: { status: 'declined' },
-      }),
-    ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 
@@ -499,8 +364,8 @@ describe('moderation', () => {
   });
 
   test('an administrator who is in the group does not decide about it', async () => {
-    const admin = await person({ is_admin: true });
-    const { page } = await group([await person(), admin]);
+    const admin = await newPerson({ is_admin: true });
+    const { page } = await group([await newPerson(), admin]);
     expect(
       await refusal(app, 'hideWanted', { as: admin, params: { id: page }, body: { note: 'No' } }),
     ).toBe('own_target');

@@ -1,6 +1,7 @@
 import type { GroupWantedForm } from '#contract/wanted/group-page.ts';
 import type { WantedForm } from '#contract/wanted/wanted.ts';
 import type { TestApp, TestUser } from '#tests/support/test-app.ts';
+import { foundGroup, join } from '../groups/steps.ts';
 import { done, room } from '../inquiries/steps.ts';
 
 export const wantedForm: WantedForm = {
@@ -18,13 +19,9 @@ export const asking = 'We have a free room from March. Would you like to see it?
 /** Near each other in Berlin. */
 export const spot = { latitude: 52.48, longitude: 13.43 };
 
-/** Someone who looks for a room in Berlin, with a wanted page; `facts` are columns of their profile. */
-export async function seeker(
-  app: TestApp,
-  page: Partial<WantedForm> = {},
-  facts: Record<string, unknown> = {},
-): Promise<TestUser & { page: number }> {
-  const user = await app.user({
+/** Someone who looks for a room in Berlin; `facts` are columns of their profile. */
+export const person = (app: TestApp, facts: Record<string, unknown> = {}): Promise<TestUser> =>
+  app.user({
     subject: crypto.randomUUID(),
     area: 'Neukölln, Berlin',
     ...spot,
@@ -32,8 +29,32 @@ export async function seeker(
     budget_currency: 'EUR',
     ...facts,
   });
+
+/** The same with a wanted page. */
+export async function seeker(
+  app: TestApp,
+  page: Partial<WantedForm> = {},
+  facts: Record<string, unknown> = {},
+): Promise<TestUser & { page: number }> {
+  const user = await person(app, facts);
   const saved = await done(app, 'saveOwnWanted', { as: user, body: { ...wantedForm, ...page } });
   return { ...user, page: saved.page?.id ?? 0 };
+}
+
+/** A group of these people, of whom the first leads, with a wanted page. */
+export async function groupWithPage(
+  app: TestApp,
+  [lead, ...others]: readonly [TestUser, ...TestUser[]],
+  page: Partial<GroupWantedForm> = {},
+) {
+  const { id, code } = await foundGroup(app, lead);
+  for (const other of others) await join(app, other, code);
+  const saved = await done(app, 'saveGroupWanted', {
+    as: lead,
+    params: { id },
+    body: { ...groupWantedForm, ...page },
+  });
+  return { id, page: saved.page?.id ?? 0, lead, others, code };
 }
 
 /** Someone with a room in Berlin. */

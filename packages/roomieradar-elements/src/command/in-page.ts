@@ -94,14 +94,14 @@ export function readPage(): LivePage {
     return opacity === 255 ? [red, green, blue] : null;
   };
 
-  const parentOf = (element: Element): Element | null =>
+  const findParent = (element: Element): Element | null =>
     element.assignedSlot ??
     element.parentElement ??
     (element.getRootNode() as Partial<ShadowRoot>).host ??
     null;
 
   const ancestors = (element: Element): Element[] => {
-    const parent = parentOf(element);
+    const parent = findParent(element);
     return parent ? [parent, ...ancestors(parent)] : [];
   };
 

@@ -63,17 +63,17 @@ async function checkRooms(sql: Sql, pricing: Pick<Pricing, 'compareIn'>): Promis
       ? []
       : await readLookingPages(sql, pricing, fragment`w.id > ${last}`, mostPages);
   const cells = toCells(pages);
-  const waiting = rooms.map((room) => ({ room, found: findForRoom(room, cells, pricing) }));
+  const waiting = rooms.map((room) => ({ room, pageIds: findForRoom(room, cells, pricing) }));
   await sql`
     update wanted_alerts set checked_at = now(), last_page_id = ${newest?.id ?? 0}
     where listing_id = any(${ids}::int[])`;
-  for (const { room, found } of waiting) {
-    if (found.length === 0) continue;
-    const kept = [...room.page_ids, ...found].slice(0, mostWaiting);
+  for (const { room, pageIds } of waiting) {
+    if (pageIds.length === 0) continue;
+    const kept = [...room.page_ids, ...pageIds].slice(0, mostWaiting);
     await sql`update wanted_alerts set page_ids = ${kept}::int[] where listing_id = ${room.id}`;
   }
   const owners = waiting
-    .filter(({ room, found }) => found.length + room.page_ids.length > 0)
+    .filter(({ room, pageIds }) => pageIds.length + room.page_ids.length > 0)
     .map(({ room }) => room.user_id);
   await queueForOwners(sql, [...new Set(owners)]);
   return due.length;
@@ -123,15 +123,15 @@ function findForRoom(room: DueRoom, cells: Cells, pricing: Pick<Pricing, 'compar
   const { latitude, longitude } = room;
   if (latitude === null || longitude === null) return [];
   const { row, column } = cellAt(latitude, longitude);
-  const found: number[] = [];
+  const pageIds: number[] = [];
   for (const north of around) {
     for (const east of around) {
       for (const page of cells.get(`${row + north} ${column + east}`) ?? []) {
-        if (room.page_ids.length + found.length >= mostWaiting) return found;
+        if (room.page_ids.length + pageIds.length >= mostWaiting) return pageIds;
         if (page.id <= room.last_page_id || page.seekerIds.includes(room.user_id)) continue;
-        if (fitsRoom(page, room, pricing)) found.push(page.id);
+        if (fitsRoom(page, room, pricing)) pageIds.push(page.id);
       }
     }
   }
-  return found;
+  return pageIds;
 }

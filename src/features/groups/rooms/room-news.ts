@@ -24,18 +24,18 @@ export const isNews = ({ is_new: isNew, was, votes }: GroupListing): boolean =>
 export function addNews(before: AllNews, items: readonly GroupListing[]): AllNews {
   let all = before;
   for (const item of items.filter(isNews)) {
-    const known = all.get(item.listing_id);
+    const earlier = all.get(item.listing_id);
     const votes = item.votes.flatMap(({ is_new: isNew, updated_at: at }) => (isNew ? [at] : []));
     const next: RoomNews = {
-      isNew: item.is_new || known?.isNew === true,
-      was: known?.was ?? item.was,
-      votes: new Set([...(known?.votes ?? []), ...votes]),
+      isNew: item.is_new || earlier?.isNew === true,
+      was: earlier?.was ?? item.was,
+      votes: new Set([...(earlier?.votes ?? []), ...votes]),
     };
     const isAdded =
-      !known ||
-      known.isNew !== next.isNew ||
-      known.was !== next.was ||
-      known.votes.size !== next.votes.size;
+      !earlier ||
+      earlier.isNew !== next.isNew ||
+      earlier.was !== next.was ||
+      earlier.votes.size !== next.votes.size;
     if (isAdded) all = new Map([...all, [item.listing_id, next]]);
   }
   return all;
