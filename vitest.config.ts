@@ -8,6 +8,9 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     sequence: { sequencer: AlikeTogether },
     setupFiles: ['tests/support/seed-properties.ts'],
+    // Files of one process share these.
+    unstubGlobals: true,
+    restoreMocks: true,
     // `npm test` plays the files that begin with `@module-tag essential`.
     tags: [{ name: 'essential' }],
     projects: [

@@ -30,7 +30,8 @@ async function main(scope: Scope): Promise<void> {
 
   // Tests of the server wait for PostgreSQL, and leave time for checks beside them. The build goes
   // first, since the server and the journeys need what it makes.
-  const [units, ...others] = [...essentialSteps(scope), ...longSteps(scope)];
+  const seed = scope === 'sampled' ? drawSeed() : 1;
+  const [units, ...others] = [...essentialSteps(scope, seed), ...longSteps(scope, seed)];
   outcomes.push(...(await Promise.all([runStep(buildStep, 'pipe'), runStep(units, 'inherit')])));
   const checked = Promise.all(checks.map((check) => runStep(check, 'pipe')));
   for (const step of others) {
@@ -69,14 +70,14 @@ const buildStep: Step = {
 };
 
 /** All unit and architecture tests and, of the long suites, the tests that are tagged essential. */
-function essentialSteps(scope: Scope): [Step, ...Step[]] {
+function essentialSteps(scope: Scope, seed: number): [Step, ...Step[]] {
   const env = {
     TEST_ALL_EXAMPLES: scope === 'all' ? '1' : '',
     TEST_SAMPLED: scope === 'sampled' ? '1' : '',
   };
   const units = {
     ...vitestStep('unit and architecture tests', ['unit', 'architecture', 'recipes']),
-    env,
+    env: { ...env, TEST_ORDER: scope === 'sampled' ? String(seed) : '' },
   };
   if (scope === 'all') return [units];
   return [
@@ -105,10 +106,9 @@ function findEssentialFiles(): string[] {
 }
 
 /** The suites that take too long for every run, whole or in parts. */
-function longSteps(scope: Scope): Step[] {
+function longSteps(scope: Scope, seed: number): Step[] {
   if (scope === 'essential') return [];
   const isSampled = scope === 'sampled';
-  const seed = isSampled ? drawSeed() : 1;
   /** One part of so many; the next seed plays the next part. */
   const part = (count: number, shift = 0) =>
     isSampled ? [`--shard=${((seed + shift) % count) + 1}/${count}`] : [];

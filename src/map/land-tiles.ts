@@ -50,7 +50,7 @@ export function createLandTiles(onTile: () => void): LandTiles {
         tiles.set(path, undefined);
         void load(path, (town) => ({
           ...town,
-          name: townKey(town, level, x, y),
+          name: translateTown(town, { level, x, y }, townNames),
           original: town.name,
         }));
       }
@@ -62,14 +62,18 @@ export function createLandTiles(onTile: () => void): LandTiles {
 /** Share of the world's width: beyond that, a town only has the name of a large one. */
 const nearby = 1 / 180;
 
-/** A town's name in the reader's language, or that of the tile. */
-export function townKey(town: Town, level: number, column: number, row: number): string {
-  const known = townNames[town.name as LargeTown];
-  if (!known) return town.name;
+/** A town's name among those of a language, or that of the tile. */
+export function translateTown(
+  town: Town,
+  tile: { level: number; x: number; y: number },
+  names: Partial<Record<LargeTown, string>>,
+): string {
+  const name = names[town.name as LargeTown];
+  if (!name) return town.name;
   const [latitude, longitude] = largeTowns[town.name as LargeTown];
-  const across = (column + town.x / landExtent) / 2 ** level - toX(longitude);
-  const down = (row + town.y / landExtent) / 2 ** level - toY(latitude);
-  return Math.hypot(across, down) < nearby ? known : town.name;
+  const across = (tile.x + town.x / landExtent) / 2 ** tile.level - toX(longitude);
+  const down = (tile.y + town.y / landExtent) / 2 ** tile.level - toY(latitude);
+  return Math.hypot(across, down) < nearby ? name : town.name;
 }
 
 /** The lines of a tile as paths that a canvas draws at once. */

@@ -73,7 +73,6 @@ beforeEach(() => {
   vi.spyOn(XMLHttpRequest.prototype, 'abort').mockImplementation(
     () => void requests.at(-1)?.push('abort'),
   );
-  return () => vi.restoreAllMocks();
 });
 
 test('an upload cancelled before it has a URL sends nothing', async () => {

@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { measureVisit } from '#src/app/measure-visit.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test('a visit is reported once, however often its page is hidden', async () => {
   const opened = { name: location.href, type: 'navigate', responseStart: 50 };

@@ -2,16 +2,17 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import { createAdviser } from '#remotes/listing-card/warn.ts';
 import { defineCard, type RoomieListingCard } from '#remotes/listing-card/card-element.tsx';
 import { Refusal, type LoadCard } from '#remotes/listing-card/load-cards.ts';
 import { embeddedRoom, roomLabels } from './embedded-room.ts';
 
-// As in the build of the element. Another file of this process may have imported the card with
-// React's elements before.
+// As in the build of the element. Other files of this process import the card with React's elements,
+// before this one and after it.
 vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock('react/jsx-dev-runtime', async () => {
   const { jsx } = await import('#remotes/listing-card/dom-jsx.ts');
   return { jsxDEV: jsx, Fragment: null };
@@ -55,7 +56,6 @@ beforeAll(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { withUtm } from '#contract/embeds/card.ts';
 import { createCardLoader, preloadsHoldMs, Refusal } from '#remotes/listing-card/load-cards.ts';
 import { toHttpUrl } from '#remotes/listing-card/partner-link.ts';
@@ -8,10 +8,6 @@ import { embeddedRoom, roomLabels } from './embedded-room.ts';
 
 // What a page preloads counts only while the page is young, whatever this process did before.
 beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1000));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 /** A network that answers every room asked for; returns what it was asked. */
 function network(respond = (ids: number[]) => Response.json({ items: ids.map(makeCard) })) {

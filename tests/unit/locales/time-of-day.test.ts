@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { timeIn } from '#catalogs/time-of-day.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['en-US', 'en', '4:05 PM'],

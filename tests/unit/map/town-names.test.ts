@@ -1,19 +1,18 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { townNames } from '#catalogs/de/towns.ts';
 import { landExtent } from '#geometry/land.ts';
 import { toX, toY } from '#geometry/mercator.ts';
-import { townKey } from '#src/map/land-tiles.ts';
-
-// A build resolves this to its language.
-vi.mock('#locales/towns.ts', () => import('#catalogs/de/towns.ts'));
+import { translateTown } from '#src/map/land-tiles.ts';
 
 const level = 5;
 
-/** The name on the map of a town here, as a tile has it. */
+/** The German name of a town here, which the tile has by this name. */
 function nameAt(name: string, lat: number, lng: number): string {
   const [across, down] = [toX(lng) * 2 ** level, toY(lat) * 2 ** level];
   const within = (value: number) => Math.floor((value % 1) * landExtent);
   const town = { name, x: within(across), y: within(down), size: 7 };
-  return townKey(town, level, Math.floor(across), Math.floor(down));
+  const tile = { level, x: Math.floor(across), y: Math.floor(down) };
+  return translateTown(town, tile, townNames);
 }
 
 test('the map names large towns in the language of the reader', () => {

@@ -29,7 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.removeEventListener(toastEvent, takeToast);
-  vi.restoreAllMocks();
   onlineManager.setOnline(true);
 });
 

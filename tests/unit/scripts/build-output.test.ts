@@ -26,7 +26,6 @@ beforeEach(async () => {
   }
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 

@@ -1,13 +1,20 @@
-import { afterEach, expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { share } from '#src/ui/share.ts';
+import { toastEvent } from '#src/ui/toast.ts';
 
-const toasts: unknown[] = [];
-vi.mock('#src/ui/toast.ts', () => ({ showToast: (toast: unknown) => toasts.push(toast) }));
+let toasts: unknown[] = [];
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  toasts.length = 0;
+function takeToast(event: Event) {
+  event.preventDefault();
+  toasts.push((event as CustomEvent).detail);
+}
+
+beforeEach(() => {
+  toasts = [];
+  addEventListener(toastEvent, takeToast);
 });
+afterEach(() => removeEventListener(toastEvent, takeToast));
 
 test('copies at the moment of the press, since Safari refuses it later', async () => {
   const writeText = vi.fn(() => Promise.resolve());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { find, mount } from './mount.ts';
 
@@ -21,10 +21,6 @@ function stubLayout(supportsFieldSizing: boolean): void {
     return 20 * this.value.split('\n').length;
   });
 }
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const area = (value: string) => <TextArea label="Text" value={value} onChange={noop} />;
 const height = (host: HTMLElement) => find(host, 'textarea').style.getPropertyValue('block-size');
