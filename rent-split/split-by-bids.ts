@@ -53,23 +53,25 @@ export function splitByBids(
 
 /** The room of each member in an assignment of the largest total value. At most 720 are compared. */
 function assignRooms(bids: readonly (readonly number[])[], first: number): number[] {
-  const count = bids.length;
-  const members = bids.map((_, turn) => (turn + first) % count);
-  let best: { value: number; rooms: number[] } | null = null;
-  for (const order of permutations(bids.map((_, room) => room))) {
-    const rooms: number[] = [];
-    members.forEach((member, turn) => (rooms[member] = order[turn] ?? 0));
-    const value = sum(rooms.map((room, member) => bids[member]?.[room] ?? 0));
-    if (!best || value > best.value) best = { value, rooms };
-  }
-  return best?.rooms ?? [];
-}
-
-function* permutations(items: readonly number[]): Generator<number[]> {
-  if (items.length === 0) yield [];
-  for (const item of items) {
-    for (const rest of permutations(items.filter((other) => other !== item))) yield [item, ...rest];
-  }
+  let best = { value: -Infinity, rooms: [] as number[] };
+  const rooms: number[] = [];
+  const isTaken = bids.map(() => false);
+  const assign = (turn: number, value: number) => {
+    if (turn === bids.length) {
+      if (value > best.value) best = { value, rooms: [...rooms] };
+      return;
+    }
+    const member = (turn + first) % bids.length;
+    bids[member]?.forEach((bid, room) => {
+      if (isTaken[room]) return;
+      isTaken[room] = true;
+      rooms[member] = room;
+      assign(turn + 1, value + bid);
+      isTaken[room] = false;
+    });
+  };
+  assign(0, 0);
+  return best.rooms;
 }
 
 /**

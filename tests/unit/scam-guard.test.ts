@@ -40,11 +40,19 @@ const ofAnyReason: ReadonlySet<string> = new Set([
 const share = (some: number, all: number) => (all === 0 ? 1 : some / all);
 const inPercent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(8);
 
+/** Each text is judged once, for all the rows of a table. */
+const reasonsByText = new Map<string, ReturnType<typeof findScamReasons>>();
+function reasonsIn(text: string) {
+  const reasons = reasonsByText.get(text) ?? findScamReasons(text);
+  reasonsByText.set(text, reasons);
+  return reasons;
+}
+
 /** How many of the labels were found, and how many of the harmless texts were flagged. */
 function measure(name: string, texts: readonly Labelled[], reason?: string) {
   let [labels, found, harmless, flagged] = [0, 0, 0, 0];
   for (const { reasons, text } of texts) {
-    const got = findScamReasons(text);
+    const got = reasonsIn(text);
     if (reasons.length === 0) {
       harmless += 1;
       if (reason === undefined ? got.length > 0 : got.some((each) => each === reason)) flagged += 1;
