@@ -35,8 +35,11 @@ function readmeFiles(): Map<string, string> {
 /** Runs the installed command; `code` tells what it thinks. */
 function cli(...args: string[]) {
   const program = path.join(folder, 'node_modules/.bin', 'xstate-paths');
-  // For machines in TypeScript.
-  const env = { ...process.env, NODE_OPTIONS: `--import ${import.meta.resolve('tsx')}` };
+  const readsTypeScript = args.some((arg) => arg.endsWith('.ts'));
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: readsTypeScript ? `--import ${import.meta.resolve('tsx')}` : '',
+  };
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
