@@ -1,7 +1,8 @@
 /**
  * Installs the packed package into empty folders, with each package manager and each test runner,
  * follows the README to a green run, plants a fault into the machine, and expects a red one. It needs
- * the network. Cypress is left out: it downloads a browser of its own.
+ * the network. Cypress downloads a browser of its own, so its files are only compiled, with the types
+ * of its package.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,6 +25,11 @@ const runners = {
     env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   },
   playwright: { needs: ['@playwright/test@1'], run: ['npx', 'playwright', 'test'] },
+  cypress: {
+    needs: ['cypress@15', 'typescript@5', 'tsx@4'],
+    env: { CYPRESS_INSTALL_BINARY: '0' },
+    isCompiled: true,
+  },
 };
 const tries = [
   ['npm 10', 'node'],
@@ -31,6 +37,7 @@ const tries = [
   ['npm 11', 'vitest'],
   ['npm 11', 'jest'],
   ['npm 11', 'playwright'],
+  ['npm 11', 'cypress'],
   ['pnpm', 'vitest'],
   ['yarn', 'node'],
 ];
@@ -55,7 +62,8 @@ for (const [manager, runner] of tries) {
   try {
     tryOne(folder, managers[manager], runners[runner]);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    print(`${manager.padEnd(8)} ${runner.padEnd(11)} green, then red: ${seconds} s`);
+    const outcome = runners[runner].isCompiled ? 'compiled' : 'green, then red';
+    print(`${manager.padEnd(8)} ${runner.padEnd(11)} ${outcome}: ${seconds} s`);
   } catch (error) {
     isAnyWrong = true;
     print(`${manager.padEnd(8)} ${runner.padEnd(11)} FAILS: ${error.message}`);
@@ -65,7 +73,7 @@ for (const [manager, runner] of tries) {
 }
 process.exitCode = isAnyWrong ? 1 : 0;
 
-function tryOne(cwd, { npx, add }, { needs, run, env = {} }) {
+function tryOne(cwd, { npx, add }, { needs, run, env = {}, isCompiled = false }) {
   const call = ([command, ...args], isToFail = false) => {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd,
@@ -82,7 +90,10 @@ function tryOne(cwd, { npx, add }, { needs, run, env = {} }) {
     path.join(cwd, 'package.json'),
     '{ "name": "try", "version": "1.0.0", "type": "commonjs" }',
   );
-  call([...npx, ...add, 'xstate@5', tarball, ...needs]);
+  // Cypress would download its program in a script.
+  const noScripts = isCompiled ? ['--ignore-scripts'] : [];
+  call([...npx, ...add, ...noScripts, 'xstate@5', tarball, ...needs]);
+  if (isCompiled) return compileBoth(cwd, call);
   writeFileSync(path.join(cwd, 'coffee.mjs'), files.get('coffee.mjs'));
   const said = call(['npx', 'xstate-paths', 'init', 'coffee.mjs']);
   const [, test] = /Written: coffee\.model\.mjs, (\S+)/.exec(said);
@@ -99,4 +110,37 @@ function tryOne(cwd, { npx, add }, { needs, run, env = {} }) {
     moneyless.replace('>= 200', '>= 100').replace('> 100', '>= 100'),
   );
   call([...run, test], true);
+}
+
+/** What `init` writes beside a machine in JavaScript, and beside one in TypeScript, compiles strictly. */
+function compileBoth(cwd, call) {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    allowJs: true,
+    checkJs: true,
+    module: 'nodenext',
+    lib: ['es2023', 'dom'],
+    types: [],
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+  };
+  const include = ['cypress', 'cypress.config.*', '*.model.*'];
+  writeFileSync(path.join(cwd, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
+  for (const name of ['coffee.mjs', 'lamp.mts']) {
+    for (const file of ['cypress.config.mjs', 'cypress.config.ts'])
+      rmSync(path.join(cwd, file), { force: true });
+    writeFileSync(path.join(cwd, 'coffee.mjs'), files.get('coffee.mjs'));
+    writeFileSync(
+      path.join(cwd, 'lamp.mts'),
+      `import { createMachine } from 'xstate';
+export const lamp = createMachine({ initial: 'off', states: { off: { on: { pressed: 'off' } } } });
+`,
+    );
+    // Node.js 20 reads no TypeScript by itself.
+    const program = 'node_modules/xstate-paths/dist/cli.js';
+    call(['node', '--import', 'tsx', program, 'init', name, '--runner', 'cypress']);
+    writeFileSync(path.join(cwd, 'coffee.model.mjs'), files.get('coffee.model.mjs'));
+    call(['npx', 'tsc', '-p', '.']);
+  }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from './sha-256.ts';
 import { findProblem, type Shape } from './shape.ts';
 
 /** Raise this when older path files can no longer be played as they are. */
@@ -85,7 +85,7 @@ const pathSetShape: Shape = {
 /** Returns a short hash of the path's content, the same in every set and every order. */
 export function pathId(model: string, start: string, steps: readonly PathStep[]): string {
   const content = [model, start, ...steps.map(({ event }) => sorted(event))];
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
+  return sha256(JSON.stringify(content)).slice(0, 10);
 }
 
 /** Sorts keys so that equal values have equal JSON. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { sha256 } from './sha-256.ts';
 import { siblingTransitions, transitionName } from './transition-name.ts';
 
 /** A transition of a statechart. */
@@ -91,5 +91,5 @@ export function computeFingerprint(machine: AnyStateMachine): string {
     ]),
     transitions,
   };
-  return createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 16);
+  return sha256(JSON.stringify(shape)).slice(0, 16);
 }

@@ -181,6 +181,82 @@ test('the test that init writes compares as its runner does, without types of No
   }
 }, 60_000);
 
+test('init writes for Cypress: a spec for its queue, and a configuration where there is none', () => {
+  for (const [name, code] of readmeFiles()) writeFileSync(path.join(folder, name), code);
+  const written = ['coffee.model.mjs', 'cypress/e2e/coffee.cy.js', 'cypress.config.mjs'];
+  const init = () => cli('init', 'coffee.mjs', '--force', '--runner', 'cypress').text;
+  expect(init()).toContain(`Written: ${written.join(', ')}\n`);
+  expect(init()).toContain(`Written: ${written.slice(0, 2).join(', ')}\n`);
+  const model = readmeFiles().get('coffee.model.mjs') ?? '';
+  writeFileSync(path.join(folder, 'coffee.model.mjs'), model);
+
+  // Cypress cannot be installed here: its queue, in a few lines.
+  writeFileSync(
+    path.join(folder, 'queue.mjs'),
+    `import assert from 'node:assert/strict';
+import { test } from 'node:test';
+let queue;
+const chain = { then: (run) => (queue.push(run), chain), log: () => chain };
+globalThis.cy = chain;
+globalThis.expect = (actual) => ({
+  to: { deep: { equal: (expected) => assert.deepEqual(actual, expected) } },
+});
+globalThis.it = (name, run) =>
+  test(name, () => {
+    queue = [];
+    run();
+    for (const each of queue) each();
+  });
+`,
+  );
+  const play = () =>
+    spawnSync(
+      process.execPath,
+      ['--import', './queue.mjs', '--test-reporter=tap', 'cypress/e2e/coffee.cy.js'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+  // What a bundler reads as a module, Node.js reads as one here.
+  writeFileSync(path.join(folder, 'cypress/package.json'), '{ "type": "module" }');
+  const green = play();
+  expect(green.stdout, green.stderr).toMatch(/^# pass 3$/m);
+
+  // A machine whose own actor does otherwise than its paths say.
+  const spec = path.join(folder, 'cypress/e2e/coffee.cy.js');
+  const code = readFileSync(spec, 'utf8');
+  writeFileSync(spec, code.replace('actor.send(event)', 'actor.send({ ...event, cents: 0 })'));
+  const red = play();
+  expect(red.stdout).toMatch(/^# fail 1$/m);
+}, 60_000);
+
+test('the core is bundled for browsers: it imports nothing of Node.js', () => {
+  const home = path.join(folder, 'node_modules/xstate-paths/dist');
+  const imports = new Map<string, string[]>();
+  const visit = (file: string): void => {
+    if (imports.has(file)) return;
+    const code = readFileSync(file, 'utf8');
+    const names = [...code.matchAll(/ from '([^']+)'/g)].map(([, name = '']) => name);
+    imports.set(file, names);
+    for (const name of names) {
+      if (name.startsWith('.')) visit(path.resolve(path.dirname(file), name));
+    }
+  };
+  for (const entry of ['index.js', 'generate/index.js', 'xstate-6/index.js']) {
+    visit(path.join(home, entry));
+  }
+  expect(imports.size).toBeGreaterThan(50);
+  const external = new Set([...imports.values()].flat().filter((name) => !name.startsWith('.')));
+  expect([...external].toSorted()).toEqual(['xstate', 'xstate/graph']);
+});
+
+test('a reader that ends early, such as head, is no error', () => {
+  const program = path.join(folder, 'node_modules/.bin', 'xstate-paths');
+  const printed = spawnSync('sh', ['-c', `"${program}" --help | (exec 0<&-; sleep 1)`], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(printed.stderr).toBe('');
+});
+
 test('without elkjs, the studio says what to install', () => {
   expect(cli('studio', 'coffee.mjs')).toEqual({
     code: 2,

@@ -17,6 +17,7 @@ export async function runCommandLine(
   [name, ...args]: string[],
   load: (args: string[]) => Promise<{ project: Project; rest: string[] }>,
 ): Promise<number> {
+  process.stdout.once('error', endWithReader);
   const command = commands[name ?? ''];
   if (command && args.some((arg) => arg === '--help' || arg === '-h')) {
     print(`${call} ${(await command()).usage}`);
@@ -33,6 +34,12 @@ export async function runCommandLine(
   if (!isHelp) print(`There is no command "${name}".\n`);
   print(usages.map((usage) => `${call} ${usage}`).join('\n'));
   return isHelp ? 0 : 2;
+}
+
+/** Ends where nobody reads the output any more, as after `| head`. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
 }
 
 /** Prints an error, briefly if it is the caller's. Returns the exit code. */

@@ -62,11 +62,8 @@ ${[...actors].map((actor) => `    ${key(actor)}: { done: [undefined], error: [nu
 `.replaceAll(/^ {2}(events|outcomes): \{\n\n {2}\},\n/gm, '  $1: {},\n');
 }
 
-/** The source of a test that plays a tour of a model on the machine's own actor. */
-export function formatTestSource(
-  machine: AnyStateMachine,
-  { from, runner, kind }: { from: string; runner: Exclude<Runner, 'cypress'>; kind: ModuleKind },
-): string {
+/** What a test imports to play a model on the machine's own actor, and how it creates this actor. */
+function actorSources(machine: AnyStateMachine, kind: ModuleKind, from: string) {
   const named = new Set(
     listNodes(machine).flatMap(({ invoke }) =>
       invoke.flatMap(({ src }) =>
@@ -77,7 +74,28 @@ export function formatTestSource(
   const actors = [...named].map((src) => `${key(src)}: never`).join(', ');
   const provided = named.size > 0 ? `.provide({ actors: { ${actors} } })` : '';
   const xstate = ['createActor', ...(named.size > 0 ? ['fromPromise'] : []), 'SimulatedClock'];
-  const names = '{ checkModel, measureCoverage, findPaths, playPath }';
+  return {
+    /** The imports, of which some names depend on the runner. */
+    imports: (names: string) => `${importLine(kind, `{ ${xstate.join(', ')} }`, 'xstate')}
+${importLine(kind, `{ ${names} }`, 'xstate-paths')}
+${importLine(kind, '{ model }', from)}`,
+    never:
+      named.size > 0
+        ? '\n// The steps of a path decide when actors settle.\nconst never = fromPromise(() => new Promise(() => {}));\n'
+        : '',
+    create: `createActor(model.machine${provided}, {
+      clock: new SimulatedClock(),
+      input: model.starts[path.start],
+    }).start()`,
+  };
+}
+
+/** The source of a test that plays a tour of a model on the machine's own actor. */
+export function formatTestSource(
+  machine: AnyStateMachine,
+  { from, runner, kind }: { from: string; runner: Exclude<Runner, 'cypress'>; kind: ModuleKind },
+): string {
+  const { imports, never, create } = actorSources(machine, kind, from);
   const isNode = runner === 'node';
   const tests = isNode
     ? `${importLine(kind, 'assert', 'node:assert/strict')}\n${importLine(kind, '{ test }', 'node:test')}`
@@ -85,9 +103,7 @@ export function formatTestSource(
   const equal = (actual: string, expected: string) =>
     isNode ? `assert.deepEqual(${actual}, ${expected})` : `expect(${actual}).toEqual(${expected})`;
   return `${tests}
-${importLine(kind, `{ ${xstate.join(', ')} }`, 'xstate')}
-${importLine(kind, names, 'xstate-paths')}
-${importLine(kind, '{ model }', from)}
+${imports('checkModel, measureCoverage, findPaths, playPath')}
 
 test('the model fits the machine, and every invariant holds', () => {
   ${equal('checkModel(model)', '[]')};
@@ -98,15 +114,12 @@ const { paths } = findPaths(model, 'tour');
 test('the tour takes every transition', () => {
   ${equal('measureCoverage(model, paths).transitions.missing', '[]')};
 });
-${named.size > 0 ? '\n// The steps of a path decide when actors settle.\nconst never = fromPromise(() => new Promise(() => {}));\n' : ''}
+${never}
 for (const path of paths) {
   test(\`path \${path.id}: \${path.steps.length} steps\`, async () => {
     // This plays on the machine's own actor. To test your app, let \`act\` do what the user, the
     // server or the clock does, and \`expectState\` look at what is shown.
-    const actor = createActor(model.machine${provided}, {
-      clock: new SimulatedClock(),
-      input: model.starts[path.start],
-    }).start();
+    const actor = ${create};
     await playPath(path, {
       act: (event) => actor.send(event),
       expectState: ({ value }) => ${equal('actor.getSnapshot().value', 'value')},
@@ -116,29 +129,53 @@ for (const path of paths) {
 `;
 }
 
-/**
- * The source of a Cypress spec. It runs in the browser, which finds no paths: it reads those that
- * the command line wrote.
- */
-export const formatCypressSource = (
-  fixture: string,
-  command: string,
-): string => `/// <reference types="cypress" />
+/** The source of a Cypress spec that does the same, in the browser and with the queue of Cypress. */
+export function formatCypressSource(machine: AnyStateMachine, from: string): string {
+  const { imports, never, create } = actorSources(machine, 'import', from);
+  return `/// <reference types="cypress" />
+${imports('checkModel, measureCoverage, findPaths')}
 
-// The paths are written by: ${command}
-describe('paths', () => {
-  it('are played', () => {
-    cy.fixture('${fixture}').then(({ paths }) => {
-      for (const { id, steps } of paths) {
-        cy.log(\`path \${id}: \${steps.length} steps\`);
-        cy.visit('/');
-        for (const { event, to } of steps) {
-          // Do what the user, the server or the clock does, and look at what is shown.
-          cy.log(\`\${event.type}, then \${JSON.stringify(to.value)}\`);
-        }
-      }
-    });
+it('the model fits the machine, and every invariant holds', () => {
+  expect(checkModel(model)).to.deep.equal([]);
+});
+
+const { paths } = findPaths(model, 'tour');
+
+it('the tour takes every transition', () => {
+  expect(measureCoverage(model, paths).transitions.missing).to.deep.equal([]);
+});
+${never}
+for (const path of paths) {
+  it(\`path \${path.id}: \${path.steps.length} steps\`, () => {
+    // This plays on the machine's own actor. To test your app, visit it here.
+    const actor = ${create};
+    expect(actor.getSnapshot().value).to.deep.equal(path.from.value);
+
+    for (const { event, label, to } of path.steps) {
+      // Cypress queues commands, and those in these functions, and runs them in this order.
+      cy.log(label).then(() => {
+        // For your app: do what the user, the server or the clock does.
+        actor.send(event);
+      });
+      cy.then(() => {
+        // For your app: look at what is shown.
+        expect(actor.getSnapshot().value).to.deep.equal(to.value);
+      });
+    }
   });
+}
+`;
+}
+
+/** The source of a configuration for Cypress, which does not start without one. */
+export const cypressConfigSource = `import { defineConfig } from 'cypress';
+
+export default defineConfig({
+  e2e: {
+    // Where your app runs, for cy.visit('/').
+    baseUrl: null,
+    supportFile: false,
+  },
 });
 `;
 

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import { findPaths } from '../find-paths.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
 import {
+  cypressConfigSource,
   formatCypressSource,
   formatModelSource,
   formatTestSource,
@@ -37,7 +37,7 @@ export const initCommand: Command = {
     const model = path.join(dir, `${base}.model${ext}`);
     const test =
       runner === 'cypress'
-        ? path.join('cypress', 'e2e', `${base}.cy.js`)
+        ? path.join('cypress', 'e2e', `${base}.cy${ext.replace(/[cm](?=[jt]s$)/, '')}`)
         : path.join(dir, `${base}.paths${runners[runner].ending}${ext}`);
     const isThere = [model, test].filter((each) => existsSync(each));
     if (isThere.length > 0 && !values.force) {
@@ -46,35 +46,37 @@ export const initCommand: Command = {
     const importedExt = importedEnding(dir, ext);
     const source = `./${path.basename(file, ext)}${importedExt}`;
     writeFileSync(model, formatModelSource(machine, { name, from: source, kind }));
-    const from = `./${base}.model${importedExt}`;
-    const update =
-      runner === 'cypress'
-        ? `${call} paths ${model} --format json > cypress/fixtures/${base}.paths.json`
-        : null;
+    const written = [model, test];
     if (runner === 'cypress') {
       mkdirSync(path.dirname(test), { recursive: true });
-      writeFileSync(test, formatCypressSource(`${base}.paths.json`, update ?? ''));
-    } else writeFileSync(test, formatTestSource(machine, { from, runner, kind }));
-    print(`Written: ${model}, ${test}\n`);
+      const folder = path.relative(path.dirname(test), dir).replaceAll(path.sep, '/');
+      const from = `${folder}/${base}.model${importedExt}`;
+      writeFileSync(test, formatCypressSource(machine, from));
+      written.push(...writeCypressConfig(ext.endsWith('ts')));
+    } else {
+      const from = `./${base}.model${importedExt}`;
+      writeFileSync(test, formatTestSource(machine, { from, runner, kind }));
+    }
+    print(`Written: ${written.join(', ')}\n`);
     const { project } = await loadProject(call, ['--model', model]);
     const code = await checkCommand.run([], print, project);
-    if (runner === 'cypress' && code === 0) writeFixture(base, project.models[0]);
-    const play = [...(update === null ? [] : [update]), `${runners[runner].play} ${test}`];
+    const play = `${runners[runner].play} ${test}`;
     print(
       code === 0
-        ? `\nNext: ${play.join(' && ')}`
-        : `\nNext: complete ${model}, then ${call} check ${model}, then ${play.join(' && ')}`,
+        ? `\nNext: ${play}`
+        : `\nNext: complete ${model}, then ${call} check ${model}, then ${play}`,
     );
     return 0;
   },
 };
 
-function writeFixture(base: string, model: Parameters<typeof findPaths>[0] | undefined): void {
-  if (!model) return;
-  const folder = path.join('cypress', 'fixtures');
-  mkdirSync(folder, { recursive: true });
-  const paths = JSON.stringify(findPaths(model, 'tour'), null, 2);
-  writeFileSync(path.join(folder, `${base}.paths.json`), `${paths}\n`);
+/** Writes a configuration where there is none; returns the name of its file, or nothing. */
+function writeCypressConfig(isTyped: boolean): string[] {
+  const endings = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'];
+  if (endings.some((ending) => existsSync(`cypress.config.${ending}`))) return [];
+  const file = `cypress.config.${isTyped ? 'ts' : 'mjs'}`;
+  writeFileSync(file, cypressConfigSource);
+  return [file];
 }
 
 function machineNamed(
