@@ -3,7 +3,7 @@ import { lockMembership, requireMembership } from '#domain/groups/public.ts';
 import { hasWantedEnded } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { flagWanted } from '#domain/safety/public.ts';
-import { hasProfile, lockUsers } from '#domain/users/public.ts';
+import { hasProfile } from '#domain/users/public.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { requireVersion, versionTag } from '#platform/http/versions.ts';
@@ -64,7 +64,7 @@ export async function saveGroupWanted(
   ifMatch: readonly string[] | null,
 ): Promise<GroupWanted> {
   return transaction(pool, async (sql) => {
-    await lockWithLead(sql, userId, groupId);
+    await lockMembership(sql, groupId, userId);
     const before = await readGroupWanted(sql, pricing, userId, groupId);
     requireVersion(ifMatch, { current: before, version: groupWantedVersion(before) });
     const { visibility } = form;
@@ -101,12 +101,4 @@ export async function deleteGroupWanted(
     await sql`delete from wanted_pages where group_id = ${groupId}`;
     await notifyGroup(sql, groupId);
   });
-}
-
-/** Also locks who leads, so that the place of their profile stays that of the page. Throws `not_found`. */
-async function lockWithLead(sql: Sql, userId: number, groupId: number): Promise<void> {
-  const [lead] = await sql<{ user_id: number }[]>`
-    select user_id from group_members where group_id = ${groupId} and role = 'lead'`;
-  await lockUsers(sql, userId, [lead?.user_id ?? null]);
-  await lockMembership(sql, groupId, userId);
 }
