@@ -87,6 +87,53 @@ describe('inviting a group', () => {
     }
   });
 
+  test('a no reaches the owner also when they blocked who leads, or who leads is suspended', async () => {
+    const { sql } = app.database;
+    const suspend = (as: TestUser, isSuspended: boolean) =>
+      sql`update users set suspended_at = case when ${isSuspended} then now() end
+        where id = ${as.id}`;
+    const cases = [
+      async (lead: TestUser, _: TestUser, as: TestUser) =>
+        done(app, 'blockUser', { as, params: { id: lead.id } }),
+      (lead: TestUser) => suspend(lead, true),
+      // All were suspended, and one who does not lead returns.
+      async (lead: TestUser, other: TestUser) => {
+        for (const each of [other, lead]) await suspend(each, true);
+        await suspend(other, false);
+        await sql`update sessions set revoked_at = null where user_id = ${other.id}`;
+      },
+    ];
+    for (const happens of cases) {
+      const { page, lead, others } = await groupOfTwo();
+      const [other] = others as [TestUser];
+      const as = await host();
+      const { id } = await invite(as, page);
+      await happens(lead, other, as);
+      const body = { status: 'declined' } as const;
+      await done(app, 'answerWantedInvitation', { as: other, params: { id }, body });
+      const [job] = await readJobs(sql, 'mail', { kind: 'wanted_declined', invitation_id: id });
+      const composed = (await listMails(mailDeps(sql)).wanted_declined(job as never)) as {
+        mail: { subject: string } | null;
+      };
+      expect(composed.mail?.subject).toMatch(/^The group that you invited does not want to write/);
+    }
+  });
+
+  test('who returns leads a group in which all others are suspended', async () => {
+    const { id, lead, others } = await groupOfTwo();
+    const { sql } = app.database;
+    for (const user of [others[0]!, lead]) {
+      await sql`update users set suspended_at = now() where id = ${user.id}`;
+    }
+    for (const returning of [lead, others[0]!]) {
+      await sql`update users set suspended_at = case when id <> ${returning.id} then now() end
+        where id in (${lead.id}, ${others[0]!.id})`;
+      const [row] = await sql`
+        select user_id from group_members where group_id = ${id} and role = 'lead'`;
+      expect(row).toMatchObject({ user_id: returning.id });
+    }
+  });
+
   test('it is once for each room, not by one of the group, and not of a group that wrote', async () => {
     const { id, page, lead } = await groupOfTwo();
     const as = await host();

@@ -31,7 +31,7 @@ export async function composeInvitation(
     {
       email: string;
       first_name: string;
-      other_name: string;
+      other_name: string | null;
       title: string;
       message: string;
       group_name: string | null;
@@ -42,12 +42,12 @@ export async function composeInvitation(
     from wanted_invitations v join listings l on l.id = v.listing_id
       left join groups g on g.id = v.group_id
       join users u on u.id = ${job.user_id} and ${isOwnInvitation(job.user_id)}
-      join users other on other.id = case when v.owner_id <> u.id then v.owner_id
-        else coalesce(v.seeker_id, (select m.user_id from group_members m
-          where m.group_id = v.group_id and m.role = 'lead')) end
+      -- A group is nobody in particular: whoever of it said no said it for all.
+      left join users other on other.id = case when v.owner_id <> u.id then v.owner_id
+        else v.seeker_id end
     where v.id = ${job.invitation_id} and v.status = ${statusByKind[job.kind]}
       and l.status = 'active' and u.suspended_at is null and other.suspended_at is null
-      and not ${isBlockedBetween(fragment`u.id`, fragment`other.id`)}
+      and (other.id is null or not ${isBlockedBetween(fragment`u.id`, fragment`other.id`)})
       and ${wantsMails}`;
   if (!facts) return { mail: null };
   const unsubscribeUrl = await links.urlFor(job.user_id, 'messages');
@@ -55,9 +55,8 @@ export async function composeInvitation(
   const { mails: t } = getLocales(language);
   const isInvited = job.kind === 'wanted_invited';
   const { group_name: group } = facts;
-  const name = formatName(facts.other_name) || t.someone;
+  const name = formatName(facts.other_name ?? '') || t.someone;
   const title = isolate(oneLine(facts.title));
-  // Whoever of a group said no said it for all.
   const declined =
     group === null ? t.wantedDeclined({ name, title }) : t.wantedDeclinedByGroup({ title });
   const forGroup = group === null ? [] : [t.wantedInvitedGroup({ name: isolate(oneLine(group)) })];

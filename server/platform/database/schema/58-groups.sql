@@ -84,15 +84,16 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Whoever is suspended cannot lead. The others see that they are not shown any more.
+-- Whoever is suspended cannot lead. Where all were suspended, the first who returns leads. The others
+-- see who is not shown any more.
 CREATE FUNCTION follow_suspended_member() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   joined record;
 BEGIN
   FOR joined IN SELECT m.group_id FROM group_members m WHERE m.user_id = NEW.id ORDER BY m.group_id LOOP
     PERFORM FROM groups WHERE id = joined.group_id FOR UPDATE;
-    IF NEW.suspended_at IS NOT NULL AND EXISTS (SELECT FROM group_members
-        WHERE group_id = joined.group_id AND user_id = NEW.id AND role = 'lead') THEN
+    IF EXISTS (SELECT FROM group_members m JOIN users u ON u.id = m.user_id
+        WHERE m.group_id = joined.group_id AND m.role = 'lead' AND u.suspended_at IS NOT NULL) THEN
       PERFORM pass_on_lead(joined.group_id);
     END IF;
     PERFORM notify_group(joined.group_id, NULL);
