@@ -41,6 +41,29 @@ export const wantedCount = pluralText({
   other: '# إعلان',
 });
 export const nobody = 'لا أحد يبحث عن غرفة كهذه';
+/** Where only pages of the others fit, whose the list is not. */
+export const noneBy: Record<WantedAuthors, string> = {
+  people: 'لا أحد يبحث وحده عن غرفة كهذه',
+  groups: 'لا مجموعة تبحث عن غرفة كهذه',
+};
+export const seeThose = {
+  groups: pluralText({
+    zero: 'لا مجموعات',
+    one: 'عرض مجموعة واحدة',
+    two: 'عرض مجموعتين',
+    few: 'عرض # مجموعات',
+    many: 'عرض # مجموعة',
+    other: 'عرض # مجموعة',
+  }),
+  people: pluralText({
+    zero: 'لا أفراد',
+    one: 'عرض شخص واحد',
+    two: 'عرض شخصين',
+    few: 'عرض # أشخاص',
+    many: 'عرض # شخصًا',
+    other: 'عرض # شخص',
+  }),
+};
 export const nobodyHint = 'ابحث أبعد من ذلك أو بمرشحات أقل.';
 export const seeAll = 'عرض جميع الإعلانات';
 export const loading = 'جارٍ تحميل الإعلانات';

@@ -34,6 +34,15 @@ export const showPages = 'Gesuche zeigen';
 export const lookingUp = 'Ort wird gesucht';
 export const wantedCount = pluralText({ one: '# Gesuch', other: '# Gesuche' });
 export const nobody = 'So ein Zimmer sucht gerade niemand';
+/** Where only pages of the others fit, whose the list is not. */
+export const noneBy: Record<WantedAuthors, string> = {
+  people: 'Niemand sucht allein ein solches Zimmer',
+  groups: 'Keine Gruppe sucht ein solches Zimmer',
+};
+export const seeThose = {
+  groups: pluralText({ one: '# Gruppe ansehen', other: '# Gruppen ansehen' }),
+  people: pluralText({ one: '# Person ansehen', other: '# Personen ansehen' }),
+};
 export const nobodyHint = 'Suche weiter weg oder mit weniger Filtern.';
 export const seeAll = 'Alle Gesuche ansehen';
 export const loading = 'Gesuche werden geladen';

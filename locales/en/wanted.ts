@@ -36,6 +36,15 @@ export const showPages = 'Show pages';
 export const lookingUp = 'Looking up the place';
 export const wantedCount = pluralText({ one: '# wanted page', other: '# wanted pages' });
 export const nobody = 'Nobody looks for a room like this';
+/** Where only pages of the others fit, whose the list is not. */
+export const noneBy: Record<WantedAuthors, string> = {
+  people: 'Nobody looks alone for a room like this',
+  groups: 'No group looks for a room like this',
+};
+export const seeThose = {
+  groups: pluralText({ one: 'See # group', other: 'See # groups' }),
+  people: pluralText({ one: 'See # person', other: 'See # people' }),
+};
 export const nobodyHint = 'Look further away, or with fewer filters.';
 export const seeAll = 'See all pages';
 export const loading = 'Loading wanted pages';

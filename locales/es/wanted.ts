@@ -38,6 +38,15 @@ export const wantedCount = pluralText({
   other: '# anuncios',
 });
 export const nobody = 'Nadie busca una habitación así';
+/** Where only pages of the others fit, whose the list is not. */
+export const noneBy: Record<WantedAuthors, string> = {
+  people: 'Nadie busca por su cuenta una habitación así',
+  groups: 'Ningún grupo busca una habitación así',
+};
+export const seeThose = {
+  groups: pluralText({ one: 'Ver # grupo', many: 'Ver # grupos', other: 'Ver # grupos' }),
+  people: pluralText({ one: 'Ver # persona', many: 'Ver # personas', other: 'Ver # personas' }),
+};
 export const nobodyHint = 'Busca más lejos o con menos filtros.';
 export const seeAll = 'Ver todos los anuncios';
 export const loading = 'Cargando anuncios';

@@ -38,6 +38,15 @@ export const wantedCount = pluralText({
   other: '# anúncios',
 });
 export const nobody = 'Ninguém procura um quarto assim';
+/** Where only pages of the others fit, whose the list is not. */
+export const noneBy: Record<WantedAuthors, string> = {
+  people: 'Ninguém procura por conta própria um quarto assim',
+  groups: 'Nenhum grupo procura um quarto assim',
+};
+export const seeThose = {
+  groups: pluralText({ one: 'Ver # grupo', many: 'Ver # grupos', other: 'Ver # grupos' }),
+  people: pluralText({ one: 'Ver # pessoa', many: 'Ver # pessoas', other: 'Ver # pessoas' }),
+};
 export const nobodyHint = 'Procure mais longe ou com menos filtros.';
 export const seeAll = 'Ver todos os anúncios';
 export const loading = 'Carregando anúncios';

@@ -135,22 +135,7 @@ function WantedResults({ search, result, onMove }: WantedResultsProps) {
       </Loading>
     );
   }
-  if (data.items.length === 0) {
-    return (
-      <EmptyState
-        heading="h3"
-        icon="people"
-        title={t.nobody}
-        actions={
-          <Link to="/wanted" onClick={onMove} className={buttonClass({ size: 's' })}>
-            {t.seeAll}
-          </Link>
-        }
-      >
-        {t.nobodyHint}
-      </EmptyState>
-    );
-  }
+  if (data.items.length === 0) return <NoPages search={search} onMove={onMove} />;
   return (
     <Results isWaiting={isPlaceholderData}>
       <ul className={styles.grid} aria-label={t.title}>
@@ -175,5 +160,45 @@ function WantedResults({ search, result, onMove }: WantedResultsProps) {
         )}
       />
     </Results>
+  );
+}
+
+/** In place of an empty list: whether pages of the other authors fit, and the way to them. */
+function NoPages({ search, onMove }: Pick<WantedResultsProps, 'search' | 'onMove'>) {
+  const { page: _, authors: shown = 'people', ...filters } = search;
+  const others = shown === 'people' ? 'groups' : 'people';
+  const searchOfOthers = { ...filters, authors: others } as const;
+  const { data } = useQuery(wantedListQuery(useApi(), toWantedQuery(searchOfOthers)));
+  const count = data?.total ?? 0;
+  return (
+    <EmptyState
+      heading="h3"
+      icon="people"
+      title={count > 0 ? t.noneBy[shown] : t.nobody}
+      actions={
+        <>
+          {count > 0 && (
+            <Link
+              to="/wanted"
+              search={searchOfOthers}
+              resetScroll={false}
+              onClick={onMove}
+              className={buttonClass({ size: 's' })}
+            >
+              {t.seeThose[others]({ count })}
+            </Link>
+          )}
+          <Link
+            to="/wanted"
+            onClick={onMove}
+            className={buttonClass({ size: 's', ...(count > 0 && { variant: 'quiet' }) })}
+          >
+            {t.seeAll}
+          </Link>
+        </>
+      }
+    >
+      {t.nobodyHint}
+    </EmptyState>
   );
 }
