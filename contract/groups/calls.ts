@@ -66,6 +66,11 @@ export const Group = type({
   members: GroupMember.array(),
   /** Null without an open one. */
   invitation: GroupInvitation.or('null'),
+  /**
+   * Only in the list: of how many rooms that it considers something is new since I looked. An older
+   * server leaves it out.
+   */
+  'news?': 'number.integer >= 0',
 });
 export type Group = typeof Group.infer;
 

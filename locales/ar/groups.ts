@@ -31,6 +31,14 @@ export const memberCount = pluralText({
   many: '# عضوًا',
   other: '# عضو',
 });
+export const roomsWithNews = pluralText({
+  zero: 'لا جديد',
+  one: 'جديد في غرفة واحدة',
+  two: 'جديد في غرفتين',
+  few: 'جديد في # غرف',
+  many: 'جديد في # غرفة',
+  other: 'جديد في # غرفة',
+});
 export const active = 'تبحث مع هذه';
 export const you = 'أنت';
 export const leads = 'يقود المجموعة';

@@ -25,6 +25,7 @@ export const noGroupsHint =
 export const loadingGroups = 'Deine Gruppen werden geladen …';
 export const groupsFailed = 'Deine Gruppen konnten nicht geladen werden';
 export const memberCount = pluralText({ one: '# Mitglied', other: '# Mitglieder' });
+export const roomsWithNews = pluralText({ one: 'Neues zu # Zimmer', other: 'Neues zu # Zimmern' });
 export const active = 'Mit dieser suchst du';
 export const you = 'Du';
 export const leads = 'Leitet';

@@ -28,6 +28,7 @@ export const noGroupsHint =
 export const loadingGroups = 'Loading your groups…';
 export const groupsFailed = 'Your groups could not be loaded';
 export const memberCount = pluralText({ one: '# member', other: '# members' });
+export const roomsWithNews = pluralText({ one: '# room with news', other: '# rooms with news' });
 // Badges beside the name of a group, and of a member.
 export const active = 'You look with this one';
 export const you = 'You';

@@ -29,6 +29,11 @@ export const memberCount = pluralText({
   many: '# de miembros',
   other: '# miembros',
 });
+export const roomsWithNews = pluralText({
+  one: '# habitación con novedades',
+  many: '# habitaciones con novedades',
+  other: '# habitaciones con novedades',
+});
 export const active = 'Buscas con este';
 export const you = 'Tú';
 export const leads = 'Dirige';

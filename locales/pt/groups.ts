@@ -29,6 +29,11 @@ export const memberCount = pluralText({
   many: '# de participantes',
   other: '# participantes',
 });
+export const roomsWithNews = pluralText({
+  one: '# quarto com novidades',
+  many: '# quartos com novidades',
+  other: '# quartos com novidades',
+});
 export const active = 'Você procura com este';
 export const you = 'Você';
 export const leads = 'Lidera';

@@ -11,8 +11,8 @@ import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { hashToken, randomCode } from '#platform/keys/random-token.ts';
-import { lockMembership, requireRole } from './membership.ts';
-import { invitationColumns, isOpen, isShownInGroup } from './read-groups.ts';
+import { isShownInGroup, lockMembership, requireRole } from './membership.ts';
+import { invitationColumns, isOpen } from './read-groups.ts';
 import { addMember } from './write-groups.ts';
 
 /** Makes open pages of the group show what became of its invitation. */

@@ -9,14 +9,35 @@ import {
   type Pool,
   type Sql,
 } from '#platform/database/sql.ts';
-import { lockMembership } from './membership.ts';
-import { isShownInGroup } from './read-groups.ts';
+import { isShownInGroup, lockMembership } from './membership.ts';
 
 /** A listing that a group considers. */
 export interface SharedPlace {
   groupId: number;
   listingId: number;
 }
+
+/** SQL: did another one show the listing `gl` since this user last saw it (`look`)? */
+const isNew = (userId: number): Fragment =>
+  fragment`(look.seen_state is null and gl.added_by is distinct from ${userId})`;
+
+/** SQL: does the listing `l` cost or offer something else than this user last saw? */
+const hasChanged: Fragment = fragment`coalesce(look.seen_state <> ${chosenState}
+  or l.status = 'active' and look.seen_total is not null
+    and (look.seen_total, look.seen_currency) <> (l.monthly_total, l.currency), false)`;
+
+/** SQL: is the vote `v` of another one, and newer than what this user last saw? */
+export const isNewVote = (userId: number): Fragment =>
+  fragment`(v.user_id <> ${userId} and v.revision > coalesce(look.revision, 0))`;
+
+/** SQL: of how many listings that the group `g` considers something is new to this user. */
+export const countNews = (userId: number): Fragment => fragment`(
+  select count(*)::int from group_listings gl ${withListing(fragment`gl.listing_id`)}
+  left join group_listing_looks look on look.group_id = gl.group_id
+    and look.listing_id = gl.listing_id and look.user_id = ${userId}
+  where gl.group_id = g.id and (${isNew(userId)} or ${hasChanged}
+    or exists (select from group_votes v where v.group_id = gl.group_id
+      and v.listing_id = gl.listing_id and ${isNewVote(userId)})))`;
 
 /**
  * SQL: who has seen the listing `gl`, and what is new about it to this user: what differs from what
@@ -28,13 +49,11 @@ export const lookColumns = (userId: number): Fragment => fragment`
       and o.user_id <> ${userId} and o.user_id is distinct from gl.added_by
       and ${isShownInGroup(userId)}
     order by o.opened_at, o.user_id) as seen_by,
-  look.seen_state is null and gl.added_by is distinct from ${userId} as is_new,
+  ${isNew(userId)} as is_new,
   json_build_object('state', ${chosenState},
     'total', case when l.status = 'active' then l.monthly_total end,
     'currency', case when l.status = 'active' then l.currency end) as now,
-  case when look.seen_state <> ${chosenState} or l.status = 'active' and look.seen_total is not null
-      and (look.seen_total, look.seen_currency) <> (l.monthly_total, l.currency)
-    then json_build_object('state', look.seen_state, 'total', look.seen_total,
+  case when ${hasChanged} then json_build_object('state', look.seen_state, 'total', look.seen_total,
       'currency', look.seen_currency) end as was,
   gl.revision`;
 

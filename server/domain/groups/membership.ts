@@ -1,7 +1,8 @@
 import type { GroupRole } from '#contract/groups/roles.ts';
-import { lockUsers } from '#domain/users/public.ts';
+import { isBlockedBetween } from '#domain/safety/public.ts';
+import { hasProfile, lockUsers } from '#domain/users/public.ts';
 import { canDoInGroup, type GroupEvent } from '#machines/group.machine.ts';
-import type { Sql } from '#platform/database/sql.ts';
+import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 /** What a user is in a group, by the row of their membership. */
@@ -13,6 +14,15 @@ interface Membership {
 /** The answer about a group of others, which is that about one that never was. */
 export const noSuchGroup = () =>
   new ProblemError('not_found', { detail: 'There is no such group' });
+
+/**
+ * SQL: is the user `u` shown to another one of the same group? Who hid their profile from lists is:
+ * they joined. To a blocked user, the blocker looks like a suspended one, and the other way round.
+ */
+export const isShownInGroup = (
+  viewerId: number | Fragment,
+): Fragment => fragment`(u.id = ${viewerId}
+  or ${hasProfile} and not ${isBlockedBetween(fragment`u.id`, fragment`${viewerId}`)})`;
 
 /**
  * What a user is in a group; null for everyone outside, who must not learn that it exists. Only its

@@ -1,10 +1,9 @@
 import type { Group, GroupPage } from '#contract/groups/calls.ts';
 import type { AccountExport } from '#contract/users/calls.ts';
-import { isBlockedBetween } from '#domain/safety/public.ts';
-import { hasProfile } from '#domain/users/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { countRows, readPage, type PageQuery } from '#platform/http/page.ts';
-import { noSuchGroup } from './membership.ts';
+import { countNews } from './listing-looks.ts';
+import { isShownInGroup, noSuchGroup } from './membership.ts';
 
 /** SQL: is an invitation of a group open, by its row `i`? */
 export const isOpen = fragment`(i.expires_at > now() and i.uses < i.most_uses)`;
@@ -12,13 +11,6 @@ export const isOpen = fragment`(i.expires_at > now() and i.uses < i.most_uses)`;
 /** SQL: the columns of an invitation `i` that everyone in the group sees. */
 export const invitationColumns = fragment`${instant(fragment`i.expires_at`)} as expires_at,
   i.uses, i.most_uses`;
-
-/**
- * SQL: is the user `u` shown to another one of the same group? Who hid their profile from lists is:
- * they joined. To a blocked user, the blocker looks like a suspended one, and the other way round.
- */
-export const isShownInGroup = (viewerId: number): Fragment => fragment`(u.id = ${viewerId}
-  or ${hasProfile} and not ${isBlockedBetween(fragment`u.id`, fragment`${viewerId}`)})`;
 
 /** SQL: the groups of a user, as one of their members sees them; `me` is their membership. */
 const groupColumns = (userId: number): Fragment => fragment`
@@ -46,7 +38,8 @@ export async function readGroup(sql: Sql, userId: number, groupId: number): Prom
 export async function listGroups(sql: Sql, userId: number, query: PageQuery): Promise<GroupPage> {
   const page = readPage(query);
   const rows = await sql<Group[]>`
-    select ${groupColumns(userId)} from group_members me join groups g on g.id = me.group_id
+    select ${groupColumns(userId)}, ${countNews(userId)} as news
+    from group_members me join groups g on g.id = me.group_id
     where me.user_id = ${userId}
     order by me.is_active desc, me.joined_at desc, me.group_id desc
     limit ${page.limit} offset ${page.offset}`;

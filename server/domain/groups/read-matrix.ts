@@ -8,8 +8,7 @@ import { computeFit } from '#fit/compute-fit.ts';
 import { findBestChange, findWeakestPair, matrixPairs, type WishChange } from '#fit/matrix.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { noSuchGroup, requireMembership } from './membership.ts';
-import { isShownInGroup } from './read-groups.ts';
+import { isShownInGroup, noSuchGroup, requireMembership } from './membership.ts';
 
 /** Somebody in a matrix, and their answers, which stay on the server. */
 interface ComparedUser {

@@ -4,8 +4,7 @@ import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { today } from '#platform/database/term.ts';
-import { noSuchGroup } from './membership.ts';
-import { isShownInGroup } from './read-groups.ts';
+import { isShownInGroup, noSuchGroup } from './membership.ts';
 
 /** Somebody of a group, and what they look for. Their answers stay on the server. */
 export interface GroupSeeker {

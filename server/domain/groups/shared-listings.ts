@@ -17,14 +17,14 @@ import { ProblemError } from '#platform/http/problem.ts';
 import { readPage, type PageQuery } from '#platform/http/page.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import {
+  isNewVote,
   lookColumns,
   noteOpened,
   noteSharer,
   notifyGroup,
   type SharedPlace,
 } from './listing-looks.ts';
-import { lockMembership, noSuchGroup, requireMembership } from './membership.ts';
-import { isShownInGroup } from './read-groups.ts';
+import { isShownInGroup, lockMembership, noSuchGroup, requireMembership } from './membership.ts';
 import { readMembers } from './read-matrix.ts';
 
 type Row = Omit<GroupListing, 'fit'> & { household: Member[] };
@@ -51,7 +51,7 @@ export async function listSharedListings(
       (select coalesce(json_agg(json_build_object('is_mine', v.user_id = ${userId},
           'first_name', case when ${isShownInGroup(userId)} then u.first_name end,
           'vote', v.vote, 'note', v.note, 'updated_at', ${instant(fragment`v.updated_at`)},
-          'is_new', v.user_id <> ${userId} and v.revision > coalesce(look.revision, 0))
+          'is_new', ${isNewVote(userId)})
           order by v.user_id = ${userId} desc, v.updated_at, v.user_id), '[]')
         from group_votes v join users u on u.id = v.user_id
         where v.group_id = gl.group_id and v.listing_id = gl.listing_id) as votes,

@@ -5,8 +5,7 @@ import { fragment, transaction, type Pool, type Sql } from '#platform/database/s
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { lockMembership, requireRole } from './membership.ts';
-import { isShownInGroup } from './read-groups.ts';
+import { isShownInGroup, lockMembership, requireRole } from './membership.ts';
 
 /** One line: names stand in lists and headings. */
 const oneLine = (name: string) => name.trim().replaceAll(/\s+/g, ' ');

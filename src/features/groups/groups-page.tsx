@@ -67,7 +67,7 @@ function GroupList({ items }: { items: readonly Group[] }) {
   return (
     <Section title={t.yourGroups}>
       <ul className={styles.list}>
-        {items.map(({ id, name, role, is_active: isActive, members }) => (
+        {items.map(({ id, name, role, is_active: isActive, members, news = 0 }) => (
           <li key={id} className={styles.row}>
             <div className={styles.words}>
               <p className={styles.names}>
@@ -76,6 +76,9 @@ function GroupList({ items }: { items: readonly Group[] }) {
                 </Link>
                 {isActive && <span className={styles.active}>{t.active}</span>}
                 {role === 'lead' && <span className={styles.badge}>{t.youLead}</span>}
+                {news > 0 && (
+                  <span className={styles.badge}>{t.roomsWithNews({ count: news })}</span>
+                )}
               </p>
               <p className={styles.soft}>{t.memberCount({ count: members.length })}</p>
             </div>

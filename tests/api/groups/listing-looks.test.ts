@@ -177,3 +177,35 @@ test('looks are exported as far as they are one’s own', async () => {
     { group_id: id, listing_id: listing, opened_at: null, state: 'offered' },
   ]);
 });
+
+test('the list of my groups says of how many rooms something is new', async () => {
+  const { id, lead, ben, listing, owner } = await sharedByLead();
+  const counted = async (as: TestUser) => {
+    const { items } = await done(app, 'listGroups', { as, query: {} });
+    return items.find((group) => group.id === id)?.news;
+  };
+  /** What the page of the group marks. */
+  const marked = async (as: TestUser) =>
+    (await list(as, id)).filter(
+      ({ is_new, was, votes }) => is_new || was !== null || votes.some((each) => each.is_new),
+    ).length;
+  const expectNews = async (as: TestUser, news: number) => {
+    expect([await counted(as), await marked(as)]).toEqual([news, news]);
+  };
+  await expectNews(lead, 0);
+  await expectNews(ben, 1);
+  const other = await room(app, owner);
+  await done(app, 'shareListing', inGroup(lead, id, other));
+  await expectNews(ben, 2);
+  await lookNow(ben, id);
+  await expectNews(ben, 0);
+  await vote(ben, id, listing, 'Quiet');
+  await expectNews(ben, 0);
+  await expectNews(lead, 1);
+  await lookNow(lead, id);
+  await app.database.sql`update listings set monthly_rent = monthly_rent + 10 where id = ${other}`;
+  await expectNews(lead, 1);
+  await expectNews(ben, 1);
+  await app.database.sql`delete from listings where id = ${listing}`;
+  await expectNews(ben, 2);
+});

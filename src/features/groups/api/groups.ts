@@ -179,7 +179,12 @@ export function useLookAtShared(id: number) {
         (page) => page && { ...page, items: page.items.map((item) => withoutNews(item, seen)) },
       );
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () =>
+      Promise.all(
+        [queryKey, groupsQuery(api).queryKey].map((each) =>
+          queryClient.invalidateQueries({ queryKey: each }),
+        ),
+      ),
   });
 }
 
