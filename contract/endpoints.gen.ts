@@ -101,6 +101,7 @@ export const endpoints = {
   deletePushSubscription: { method: 'DELETE', path: '/api/users/push' },
   listSavedSearches: { method: 'GET', path: '/api/saved-searches' },
   createSavedSearch: { method: 'POST', path: '/api/saved-searches' },
+  saveSearchForGroup: { method: 'POST', path: '/api/groups/{id}/saved-searches' },
   updateSavedSearch: { method: 'PATCH', path: '/api/saved-searches/{id}' },
   deleteSavedSearch: { method: 'DELETE', path: '/api/saved-searches/{id}' },
   getNews: { method: 'GET', path: '/api/users/news' },

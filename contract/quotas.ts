@@ -295,6 +295,8 @@ export const capacities = {
   /** Marks of each kind, on listings and on roomies. */
   marks: 500,
   savedSearches: 50,
+  /** Searches that one member has of one group. */
+  groupSearches: 5,
   replyTemplates: 30,
   pushDevices: 10,
   /** Groups that one person is in. */

@@ -1,5 +1,5 @@
 // Apart from saved-search.ts, because pages of searches do without its schemas.
-import { addressParameterNames, searchParameter } from '../search/filters.ts';
+import { addressParameterNames } from '../search/filters.ts';
 
 /** The most characters of a name. */
 export const savedNameMax = 80;
@@ -11,15 +11,13 @@ export const countedMatches = 99;
 export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
-const savedNames = addressParameterNames.filter((name) => !searchParameter(name).isPrivate);
-
 /** They limit nothing by themselves. */
-const saysNothing = new Set(['place', 'currency', 'radius_km']);
+const saysNothing = new Set(['place', 'currency', 'radius_km', 'without_wishes']);
 
 /** The same filters always as the same text; empty when they limit nothing. */
 export function writeSavedFilters(filters: object): string {
   const values: Partial<Record<string, string | number | boolean>> = { ...filters };
-  const written = savedNames.flatMap((name): [string, string][] => {
+  const written = addressParameterNames.flatMap((name): [string, string][] => {
     const value = values[name];
     return value !== undefined && value !== '' ? [[name, String(value)]] : [];
   });

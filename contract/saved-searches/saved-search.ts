@@ -1,14 +1,17 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
-import { ownSavedSearch } from '../call-targets.ts';
-import { belongTogether, publicFilters } from '../search/search-query.ts';
+import { ownGroup, ownSavedSearch } from '../call-targets.ts';
+import { belongTogether, listingFilters } from '../search/search-query.ts';
 import { byId, id, instant, requiredText, textUpTo } from '../primitives.ts';
 import { timeZone } from '../notifications/notification-settings.ts';
 import { alertFrequencies, savedNameMax, writeSavedFilters } from './saved-filters.ts';
 
-const { 'without?': _, ...filters } = publicFilters;
+const { 'without?': _, ...filters } = listingFilters;
 
-/** The filters of a saved search, with the name of its place. */
+/**
+ * The filters of a saved search, with the name of its place. A group is in them only where the search
+ * was saved for it; other calls ignore it.
+ */
 export const SavedFilters = type({ ...filters, 'place?': textUpTo(120) }).narrow(belongTogether);
 export type SavedFilters = typeof SavedFilters.infer;
 
@@ -58,6 +61,8 @@ export const SavedSearch = type({
   /** Whether somebody typed the name. If not, screens tell the filters in the language of the reader. */
   is_named: 'boolean',
   search: 'string',
+  /** The group that it was saved for, whose wishes it follows. An older server leaves it out. */
+  'group?': type({ id, name: 'string' }).or('null'),
   /** The currency that its rents are compared in. */
   currency: 'string',
   frequency,
@@ -90,6 +95,19 @@ export const savedSearchCalls = {
     quota: 'savedSearches',
     problems: ['too_many_saved_searches'],
     status: 201,
+    body: SavedSearchForm,
+    answer: SavedSearch,
+  },
+  saveSearchForGroup: {
+    method: 'POST',
+    path: '/api/groups/{id}/saved-searches',
+    summary: 'Save a search for everyone in a group that I am in; each has their own',
+    access: 'user',
+    quota: 'savedSearches',
+    problems: ['too_many_saved_searches'],
+    targets: [ownGroup],
+    status: 201,
+    params: byId,
     body: SavedSearchForm,
     answer: SavedSearch,
   },

@@ -22,7 +22,7 @@ export interface SearchParameter {
   isRelaxed?: true;
   /** Not a parameter of calls, or not of the home page's address. */
   only?: 'address' | 'calls';
-  /** Only for users who are signed in: not in saved searches, feeds and embedded lists. */
+  /** Only for users who are signed in: not in feeds and embedded lists. */
   isPrivate?: true;
 }
 

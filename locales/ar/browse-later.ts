@@ -93,6 +93,7 @@ export const aboutRent = ({ rent }: { rent: string }) => `نحو ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
   `حُوّلت الإيجارات بالعملات الأخرى وفق أسعار الصرف في ${day}.`;
 export const saveSearch = 'حفظ البحث';
+export const saveForGroup = 'حفظ للمجموعة';
 /** In its place, where these filters are saved. */
 export const isSaved = 'محفوظ';
 export const feed = 'خلاصة هذا البحث';

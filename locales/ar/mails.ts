@@ -70,6 +70,9 @@ export const alertMany = ({ count }: { count: number }) =>
 export const kindNew = 'جديدة';
 export const kindCheaper = 'أرخص الآن';
 export const kindAgain = 'متاحة من جديد';
+/** The name of a search that was saved for a group. */
+export const searchOfGroup = ({ name, group }: { name: string; group: string }) =>
+  `${name} (مجموعة «${group}»)`;
 export const foundIn = ({ searches }: { searches: string }) => `في: ${searches}`;
 export const fitScore = ({ score }: { score: string }) => `التوافق معك: ${score} من 100`;
 export const householdFitScore = ({ score }: { score: string }) =>
@@ -88,7 +91,7 @@ export const moreRooms = ({ count }: { count: number }) =>
     many: `و${formatNumber(count)} غرفة أخرى`,
     other: `و${formatNumber(count)} غرفة أخرى`,
   });
-export const whyAlerts = 'تصلك هذه الرسالة لأنك حفظت عمليات بحث في RoomieRadar.';
+export const whyAlerts = 'تصلك هذه الرسالة لأن لديك عمليات بحث محفوظة في RoomieRadar.';
 export const changeAlerts = 'تغيير التنبيهات';
 export const askStopAlerts = 'أتريد إيقاف رسائل عمليات البحث المحفوظة؟';
 export const askStopAlertsHint = 'لن ترى الغرف الجديدة عندها إلا حين تفتح RoomieRadar.';

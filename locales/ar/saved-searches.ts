@@ -24,6 +24,11 @@ export const deleteHint = ({ name: named }: { name: ReactNode }) =>
 export const notDeleted = 'تعذّر حذف البحث';
 
 export const saveThisSearch = 'حفظ هذا البحث';
+export const saveThisForGroup = 'حفظ هذا البحث للمجموعة';
+export const saveForGroupHint =
+  'يجده كل من في المجموعة بين عمليات البحث المحفوظة، ويصل الجميع تنبيه عند توفر غرف جديدة تناسبكم كلكم. ولكل واحد أن يختار عدد المرات وأن يوقفه مؤقتًا أو يحذفه.';
+export const savedForGroup = 'حُفظ البحث للمجموعة';
+export const forGroup = ({ name: named }: { name: string }) => `للمجموعة «${named}»`;
 export const savedAlready = 'لقد حفظت هذا البحث من قبل. يمكنك أن تعطيه اسمًا آخر.';
 export const saveAs = 'الحفظ باسم';
 export const newSearch = 'بحث جديد';

@@ -72,6 +72,7 @@ export const aboutRent = ({ rent }: { rent: string }) => `etwa ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
   `Mieten in anderen Währungen sind zu den Wechselkursen vom ${day} umgerechnet.`;
 export const saveSearch = 'Suche speichern';
+export const saveForGroup = 'Für die Gruppe speichern';
 /** In its place, where these filters are saved. */
 export const isSaved = 'Gespeichert';
 export const feed = 'Feed dieser Suche';

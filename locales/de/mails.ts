@@ -74,6 +74,9 @@ export const alertMany = ({ count }: { count: number }) =>
 export const kindNew = 'Neu';
 export const kindCheaper = 'Jetzt günstiger';
 export const kindAgain = 'Wieder frei';
+/** The name of a search that was saved for a group. */
+export const searchOfGroup = ({ name, group }: { name: string; group: string }) =>
+  `${name} (Gruppe „${group}“)`;
 export const foundIn = ({ searches }: { searches: string }) => `In: ${searches}`;
 export const fitScore = ({ score }: { score: string }) => `Passt zu dir: ${score} von 100`;
 export const householdFitScore = ({ score }: { score: string }) =>
@@ -88,7 +91,8 @@ export const moreRooms = ({ count }: { count: number }) =>
     one: `Und ${formatNumber(count)} weiteres Zimmer`,
     other: `Und ${formatNumber(count)} weitere Zimmer`,
   });
-export const whyAlerts = 'Du bekommst diese Mail, weil du auf RoomieRadar Suchen gespeichert hast.';
+export const whyAlerts =
+  'Du bekommst diese Mail, weil du auf RoomieRadar gespeicherte Suchen hast.';
 export const changeAlerts = 'Benachrichtigungen ändern';
 export const askStopAlerts = 'Keine Mails mehr zu deinen gespeicherten Suchen?';
 export const askStopAlertsHint = 'Neue Zimmer siehst du dann nur, wenn du RoomieRadar öffnest.';

@@ -26,6 +26,11 @@ export const deleteHint = ({ name: named }: { name: ReactNode }) =>
 export const notDeleted = 'Die Suche konnte nicht gelöscht werden';
 
 export const saveThisSearch = 'Diese Suche speichern';
+export const saveThisForGroup = 'Diese Suche für die Gruppe speichern';
+export const saveForGroupHint =
+  'Alle in der Gruppe finden sie unter ihren gespeicherten Suchen und hören von neuen Zimmern, die für euch alle passen. Wie oft, entscheiden alle selbst, und sie können sie pausieren oder löschen.';
+export const savedForGroup = 'Für die Gruppe gespeichert';
+export const forGroup = ({ name: named }: { name: string }) => `Für die Gruppe „${named}“`;
 export const savedAlready =
   'Du hast diese Suche schon gespeichert. Du kannst ihr einen anderen Namen geben.';
 export const saveAs = 'Speichern als';

@@ -77,6 +77,7 @@ export const aboutRent = ({ rent }: { rent: string }) => `about ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
   `Rents in other currencies are converted at the exchange rates of ${day}.`;
 export const saveSearch = 'Save search';
+export const saveForGroup = 'Save for the group';
 /** In its place, where these filters are saved. */
 export const isSaved = 'Saved';
 export const feed = 'Feed of this search';

@@ -82,6 +82,9 @@ export const kindNew = 'New';
 export const kindCheaper = 'Cheaper now';
 export const kindAgain = 'Available again';
 /** Names of saved searches, with commas between them. */
+/** The name of a search that was saved for a group. */
+export const searchOfGroup = ({ name, group }: { name: string; group: string }) =>
+  `${name} (group “${group}”)`;
 export const foundIn = ({ searches }: { searches: string }) => `In: ${searches}`;
 export const fitScore = ({ score }: { score: string }) => `Fits you: ${score} of 100`;
 export const householdFitScore = ({ score }: { score: string }) =>
@@ -98,7 +101,8 @@ export const moreRooms = ({ count }: { count: number }) =>
     one: `And ${formatNumber(count)} more room`,
     other: `And ${formatNumber(count)} more rooms`,
   });
-export const whyAlerts = 'You are getting this e-mail because you saved searches on RoomieRadar.';
+export const whyAlerts =
+  'You are getting this e-mail because you have saved searches on RoomieRadar.';
 export const changeAlerts = 'Change your alerts';
 export const askStopAlerts = 'Stop the e-mails about your saved searches?';
 export const askStopAlertsHint = 'You will then see new rooms only when you open RoomieRadar.';

@@ -29,6 +29,11 @@ export const notDeleted = 'The search could not be deleted';
 
 // Saving the search of a page.
 export const saveThisSearch = 'Save this search';
+export const saveThisForGroup = 'Save this search for the group';
+export const saveForGroupHint =
+  'Everyone in the group finds it in their saved searches, and hears of new rooms that suit all of you. Each one decides how often, and can pause or delete it.';
+export const savedForGroup = 'Saved for the group';
+export const forGroup = ({ name: named }: { name: string }) => `For the group “${named}”`;
 export const savedAlready = 'You have already saved this search. You can give it another name.';
 export const saveAs = 'Save as';
 export const newSearch = 'New search';

@@ -79,6 +79,7 @@ export const aboutRent = ({ rent }: { rent: string }) => `unos ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
   `Los alquileres en otras monedas se convierten al tipo de cambio del ${day}.`;
 export const saveSearch = 'Guardar búsqueda';
+export const saveForGroup = 'Guardar para el grupo';
 /** In its place, where these filters are saved. */
 export const isSaved = 'Guardada';
 export const feed = 'Feed de esta búsqueda';

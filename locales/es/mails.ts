@@ -71,6 +71,9 @@ export const alertMany = ({ count }: { count: number }) =>
 export const kindNew = 'Nueva';
 export const kindCheaper = 'Ahora más barata';
 export const kindAgain = 'Libre de nuevo';
+/** The name of a search that was saved for a group. */
+export const searchOfGroup = ({ name, group }: { name: string; group: string }) =>
+  `${name} (grupo «${group}»)`;
 export const foundIn = ({ searches }: { searches: string }) => `En: ${searches}`;
 export const fitScore = ({ score }: { score: string }) => `Encaja contigo: ${score} de 100`;
 export const householdFitScore = ({ score }: { score: string }) =>
@@ -86,7 +89,7 @@ export const moreRooms = ({ count }: { count: number }) =>
     many: `Y ${formatNumber(count)} de habitaciones más`,
     other: `Y ${formatNumber(count)} habitaciones más`,
   });
-export const whyAlerts = 'Recibes este correo porque guardaste búsquedas en RoomieRadar.';
+export const whyAlerts = 'Recibes este correo porque tienes búsquedas guardadas en RoomieRadar.';
 export const changeAlerts = 'Cambiar tus avisos';
 export const askStopAlerts = '¿Dejar de recibir correos sobre tus búsquedas guardadas?';
 export const askStopAlertsHint =

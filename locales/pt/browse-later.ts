@@ -88,6 +88,7 @@ export const aboutRent = ({ rent }: { rent: string }) => `cerca de ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
   `Aluguéis em outras moedas são convertidos pelo câmbio de ${day}.`;
 export const saveSearch = 'Salvar busca';
+export const saveForGroup = 'Salvar para o grupo';
 /** In its place, where these filters are saved. */
 export const isSaved = 'Salva';
 export const feed = 'Feed desta busca';

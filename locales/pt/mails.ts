@@ -79,6 +79,9 @@ export const alertMany = ({ count }: { count: number }) =>
 export const kindNew = 'Novo';
 export const kindCheaper = 'Agora mais barato';
 export const kindAgain = 'Livre de novo';
+/** The name of a search that was saved for a group. */
+export const searchOfGroup = ({ name, group }: { name: string; group: string }) =>
+  `${name} (grupo “${group}”)`;
 export const foundIn = ({ searches }: { searches: string }) => `Em: ${searches}`;
 export const fitScore = ({ score }: { score: string }) => `Combina com você: ${score} de 100`;
 export const householdFitScore = ({ score }: { score: string }) =>
@@ -94,7 +97,7 @@ export const moreRooms = ({ count }: { count: number }) =>
     many: `E mais ${formatNumber(count)} de quartos`,
     other: `E mais ${formatNumber(count)} quartos`,
   });
-export const whyAlerts = 'Você recebe este e-mail porque salvou buscas no RoomieRadar.';
+export const whyAlerts = 'Você recebe este e-mail porque tem buscas salvas no RoomieRadar.';
 export const changeAlerts = 'Mudar seus avisos';
 export const askStopAlerts = 'Parar os e-mails sobre suas buscas salvas?';
 export const askStopAlertsHint = 'Você só vai ver quartos novos quando abrir o RoomieRadar.';

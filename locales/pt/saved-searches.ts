@@ -26,6 +26,11 @@ export const deleteHint = ({ name: named }: { name: ReactNode }) =>
 export const notDeleted = 'Não foi possível excluir a busca';
 
 export const saveThisSearch = 'Salvar esta busca';
+export const saveThisForGroup = 'Salvar esta busca para o grupo';
+export const saveForGroupHint =
+  'Todo mundo do grupo terá esta busca entre as buscas salvas e receberá avisos de quartos novos que sirvam para todos vocês. Cada pessoa decide com que frequência e pode pausar ou excluir a busca.';
+export const savedForGroup = 'Busca salva para o grupo';
+export const forGroup = ({ name: named }: { name: string }) => `Para o grupo “${named}”`;
 export const savedAlready = 'Você já salvou esta busca. Você pode dar outro nome a ela.';
 export const saveAs = 'Salvar como';
 export const newSearch = 'Nova busca';

@@ -26,6 +26,7 @@ const planted = {
   inquiries: ['listing_title'],
   inquiry_messages: ['text'],
   saved_searches: ['name'],
+  groups: ['name'],
   reports: ['details', 'note'],
   statements: ['note', 'target_label', 'appeal_text', 'decision_note'],
   notices: ['details'],

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { callAsPerson } from './support/call-as-person.ts';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { makeGroup, postListing } from './support/listings.ts';
+import { mailsTo } from './support/planted-texts.ts';
 
 const early = {
   sleep: { from: '22:00', until: '06:00' },
@@ -105,4 +106,59 @@ test('who is not in the group reads that its search is for its members, and goes
   await expect(
     visitor.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }),
   ).toHaveAttribute('href', /redirect=.*group/);
+});
+
+test('one saves the search for both, and each hears once of a room', async ({ browser }) => {
+  test.slow();
+  const word = `Dahlia${randomInt(1_000_000)}`;
+  const ana = await onPhone(browser, 'Ana', { budget_max: 700 });
+  const id = await makeGroup(ana, 'Two for the canal');
+  const invited = await callAsPerson(ana, 'POST', `/api/groups/${id}/invitation`);
+  const jonas = await onPhone(browser, 'Jonas', { budget_max: 500 });
+  const { code } = invited.body as { code: string };
+  await callAsPerson(jonas, 'POST', '/api/group-invitations/accept', { code });
+
+  await ana.goto(`/?q=${word}&group=${id}`);
+  await ana.getByRole('button', { name: 'Save for the group' }).click();
+  const dialog = ana.getByRole('dialog', { name: 'Save this search for the group' });
+  await expect(dialog.getByText(/^Everyone in the group finds it/)).toBeVisible();
+  await dialog.getByLabel('How often to notify me').selectOption('Right away');
+  await expectAccessible(ana);
+  await ana.screenshot({ path: '.tmp/group-search/save.png' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await ana.getByRole('button', { name: 'Saved searches' }).click();
+  await expect(ana.getByRole('article')).toContainText('For the group “Two for the canal”');
+
+  // It is there for the other one, too, who wants to hear right away.
+  await jonas.goto('/saved-searches');
+  const row = jonas.getByRole('article');
+  await expect(row).toContainText('For the group “Two for the canal”');
+  await expect(row).toContainText('Alerts once a day');
+  await expectAccessible(jonas);
+  await jonas.screenshot({ path: '.tmp/group-search/saved.png' });
+  await row.getByRole('button', { name: /^Edit:/ }).click();
+  await jonas.getByLabel('How often to notify me').selectOption('Right away');
+  await jonas.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Alerts right away');
+  // A search of her own finds the same rooms.
+  const own = { name: 'Mine', search: `q=${word}`, frequency: 'at_once' };
+  await callAsPerson(ana, 'POST', '/api/saved-searches', own);
+
+  const owner = await onPhone(browser, 'Olga', {});
+  const room = { looking_for_roommates: 2, room_type: 'private_room', currency: 'USD' } as const;
+  const free = { monthly_bills: null, available_from: null, available_until: null };
+  const title = `${word} suits both`;
+  await postListing(owner, { ...room, ...free, title, monthly_rent: 450 });
+  for (const page of [ana, jonas]) {
+    const me = await callAsPerson(page, 'GET', '/api/users/profile');
+    const { email } = me.body as { email: string };
+    await expect.poll(() => mailsTo(email), { timeout: 30_000 }).toHaveLength(1);
+    const [mail = ''] = await mailsTo(email);
+    expect(mail).toContain(title);
+    expect(mail).toContain('Two for the canal');
+  }
+  await jonas.reload();
+  await expect(row).toContainText('1 new room');
+  await row.getByRole('link', { name: new RegExp(word) }).click();
+  await expect(jonas.getByRole('link', { name: title })).toBeVisible();
 });

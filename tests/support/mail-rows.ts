@@ -38,7 +38,11 @@ interface AddedRows {
 /** Adds rows that all kinds of mail tell of. */
 export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows> {
   const { listing, sender, owner, report, appeal, savedSearch, admin } = world;
-  await sql`update saved_searches set user_id = ${sender.id} where id = ${savedSearch}`;
+  // Of a group, whose name is in the mail.
+  await sql`
+    update saved_searches set user_id = m.user_id, group_id = m.group_id,
+      without_wishes = '{rooms,together}'
+    from group_members m where m.user_id = ${sender.id} and saved_searches.id = ${savedSearch}`;
   await sql`
     insert into search_matches (search_id, listing_id, kind, version)
     values (${savedSearch}, ${listing}, 'new', '1')`;

@@ -36,6 +36,8 @@ export interface AlertedListing {
 export interface FoundBy {
   id: number;
   name: string;
+  /** The name of the group that it was saved for. */
+  group: string | null;
 }
 
 export interface PendingMatches {
@@ -98,15 +100,17 @@ export async function readPending(
     (Omit<MatchKey, 'is_mailed'> & {
       room: Omit<AlertedListing, 'kind' | 'searches'> | null;
       name: string;
+      group: string | null;
     })[]
   >`
     with rates as materialized (${exchangeRatesSql(pricing.worths())})
-    select m.search_id, m.listing_id, m.kind, m.version, s.name, case when l.id is not null then
+    select m.search_id, m.listing_id, m.kind, m.version, s.name, g.name as "group", case when l.id is not null then
       json_build_object('id', l.id, 'title', l.title, 'address', l.public_address,
         'monthly_rent', l.monthly_rent, 'monthly_bills', l.monthly_bills, 'currency', l.currency,
         'pictured', ${picturedJson})
       end as room
     from search_matches m join saved_searches s on s.id = m.search_id
+    left join groups g on g.id = s.group_id
     left join lateral (
       select l.* from listings l
       join lateral (${exchangeRateSql(fragment`l.currency`)}) rates on true
@@ -115,12 +119,13 @@ export async function readPending(
     where s.user_id = ${job.data.user_id} and m.mail_job_id = ${job.id} and m.mailed_at is null
     order by m.created_at desc, m.listing_id desc`;
   const listings = new Map<number, AlertedListing>();
-  for (const { room, kind, search_id: id, name } of rows) {
+  for (const { room, kind, search_id: id, name, group } of rows) {
     if (!room) continue;
     const known = listings.get(room.id) ?? { ...room, kind, searches: [] };
     // A room that is new is told as new, whatever happened to it since.
     if (kind === 'new') known.kind = 'new';
-    if (!known.searches.some((search) => search.id === id)) known.searches.push({ id, name });
+    if (!known.searches.some((search) => search.id === id))
+      known.searches.push({ id, name, group });
     listings.set(known.id, known);
   }
   const keys = rows.map(({ room, search_id, listing_id, kind, version }) => ({

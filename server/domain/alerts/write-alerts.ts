@@ -122,8 +122,13 @@ function roomLines({ mails: t, card, format }: Locales, room: ListedRoom): strin
     cheaper: t.kindCheaper,
     available_again: t.kindAgain,
   };
+  const names = room.searches.map((search) => {
+    const name = nameIn(search);
+    const group = isolate(oneLine(search.group ?? ''));
+    return search.group === null ? name : t.searchOfGroup({ name, group });
+  });
   // Two searches may have one name.
-  const searches = format.formatList([...new Set(room.searches.map(nameIn))]);
+  const searches = format.formatList([...new Set(names)]);
   return [
     `${kinds[room.kind]}: ${isolate(oneLine(room.title))}`,
     `${formatMonth(room)} ${monthLabel(room)} · ${isolate(oneLine(room.address))}`,

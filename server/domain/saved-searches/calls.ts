@@ -7,6 +7,7 @@ import {
   createSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
+  saveSearchForGroup,
   updateSavedSearch,
 } from './saved-searches.ts';
 
@@ -23,6 +24,8 @@ export function createSavedSearchHandlers(deps: Deps): CallHandlers<typeof saved
       items: await listSavedSearches(deps.sql, deps.pricing, viewer.user_id),
     }),
     createSavedSearch: ({ viewer, body }) => createSavedSearch(deps, viewer, body),
+    saveSearchForGroup: ({ viewer, params, body }) =>
+      saveSearchForGroup(deps, viewer, params.id, body),
     updateSavedSearch: ({ viewer, params, body }) =>
       updateSavedSearch(deps, viewer, { ...params, ...body }),
     async deleteSavedSearch({ viewer, params }) {

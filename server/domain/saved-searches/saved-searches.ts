@@ -7,6 +7,7 @@ import {
   type SavedSearchForm,
 } from '#contract/saved-searches/saved-search.ts';
 import { currentMatches, queueAlerts } from '#domain/alerts/public.ts';
+import { isShownInGroup, lockMembership } from '#domain/groups/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { savedColumns, savedValues } from '#domain/search/public.ts';
 import { keepTimeZone } from '#domain/notifications/public.ts';
@@ -41,6 +42,8 @@ const missingSavedSearch = () =>
 
 const shownColumns = (pricing: Comparing): Fragment => fragment`
   s.id, s.name, s.is_named, s.search, s.currency, s.frequency, s.is_paused,
+  (select json_build_object('id', g.id, 'name', g.name) from groups g
+    where g.id = s.group_id) as "group",
   (select count(*)::int from ${currentMatches(pricing)} m) as new_matches,
   ${instant(fragment`s.created_at`)} as created_at`;
 
@@ -82,18 +85,20 @@ export async function createSavedSearch(
 ): Promise<SavedSearch> {
   const { sql: pool, quotas } = deps;
   const { user_id } = viewer;
-  const { search, values } = await compared(deps, form.search);
+  const { search, values } = await compared(deps, form.search, null);
   return transaction(pool, async (sql) => {
     await lockUsers(sql, user_id);
-    await requireSpace(sql, quotas, fragment`user_id = ${user_id} and search <> ${search}`);
+    await requireSpace(
+      sql,
+      quotas,
+      'savedSearches',
+      fragment`user_id = ${user_id} and group_id is null and search <> ${search}`,
+    );
     const [saved] = await sql<SavedSearch[]>`
       insert into saved_searches as s (user_id, name, is_named, search, frequency, ${savedColumns})
       values (${user_id}, ${form.name.trim()}, ${form.is_named ?? true}, ${search},
         ${form.frequency ?? 'daily'}, ${values})
-      on conflict (user_id, search) do update set name = excluded.name,
-        is_named = excluded.is_named, is_paused = false,
-        frequency = case when ${form.frequency !== undefined} then excluded.frequency
-          else s.frequency end
+      ${replaceOwn(form)}
       returning ${shownColumns(deps.pricing)}`;
     if (!saved) throw new Error('The saved search has no row');
     if (form.time_zone !== undefined) await keepTimeZone(sql, user_id, form.time_zone);
@@ -102,17 +107,65 @@ export async function createSavedSearch(
   });
 }
 
-/** Changes a saved search. Throws `not_found`, `conflict`. */
+/** SQL: an insert of a saved search that its user has already changes that one. */
+const replaceOwn = ({ frequency }: SavedSearchForm): Fragment => fragment`
+  on conflict (user_id, search) do update set name = excluded.name, is_named = excluded.is_named,
+    is_paused = false, frequency = case when ${frequency !== undefined} then excluded.frequency
+      else s.frequency end`;
+
+/**
+ * Saves a search for each of a group whom the viewer is shown, also for those who deleted it. The
+ * viewer's own is as they say; one that another has already stays as it is, and who has as many of
+ * this group as one can have gets none. Throws `not_found`, `too_many_saved_searches`.
+ */
+export async function saveSearchForGroup(
+  deps: Deps,
+  viewer: Viewer,
+  groupId: number,
+  form: SavedSearchForm,
+): Promise<SavedSearch> {
+  const { sql: pool, quotas, pricing } = deps;
+  const { user_id } = viewer;
+  const { search, values } = await compared(deps, form.search, groupId);
+  return transaction(pool, async (sql) => {
+    await lockMembership(sql, groupId, user_id);
+    await requireSpace(
+      sql,
+      quotas,
+      'groupSearches',
+      fragment`user_id = ${user_id} and group_id = ${groupId} and search <> ${search}`,
+    );
+    const insertFor = (owner: Fragment, frequency: string) => fragment`
+      insert into saved_searches as s (user_id, name, is_named, search, frequency, ${savedColumns})
+      select ${owner}, ${form.name.trim()}, ${form.is_named ?? true}, ${search}, ${frequency},
+        ${values}`;
+    const [saved] = await sql<{ id: number }[]>`
+      ${insertFor(fragment`${user_id}::int`, form.frequency ?? 'daily')}
+      ${replaceOwn(form)} returning id`;
+    if (!saved) throw new Error('The saved search has no row');
+    await sql`
+      ${insertFor(fragment`u.id`, 'daily')} from group_members m join users u on u.id = m.user_id
+      where m.group_id = ${groupId} and u.id <> ${user_id} and ${isShownInGroup(user_id)}
+        and (select count(*) from saved_searches theirs
+          where theirs.group_id = ${groupId} and theirs.user_id = u.id)
+          < ${quotas.capacity('groupSearches')}
+      on conflict (user_id, search) do nothing`;
+    if (form.time_zone !== undefined) await keepTimeZone(sql, user_id, form.time_zone);
+    await queueAlerts(sql, [user_id]);
+    return readSavedSearch(sql, pricing, saved.id);
+  });
+}
+
+/** Changes a saved search; one of a group stays one. Throws `not_found`, `conflict`. */
 export async function updateSavedSearch(
   deps: Deps,
   viewer: Viewer,
   { id, ...change }: SavedSearchChange & { id: number },
 ): Promise<SavedSearch> {
   const { sql: pool } = deps;
-  const next = change.search === undefined ? null : await compared(deps, change.search);
   return transaction(pool, async (sql) => {
     await lockUsers(sql, viewer.user_id);
-    await requireOwnSavedSearch(sql, viewer, id);
+    const { group_id: groupId } = await requireOwnSavedSearch(sql, viewer, id);
     const { name, is_named = true, frequency, is_paused, is_seen } = change;
     const set = {
       ...(name !== undefined && { name: name.trim(), is_named }),
@@ -125,11 +178,18 @@ export async function updateSavedSearch(
     }
     // Daily alerts may now be due.
     if (frequency !== undefined) await queueAlerts(sql, [viewer.user_id]);
-    if (next) await changeFilters(sql, viewer, { id, ...next });
-    const [saved] = await select(sql, deps.pricing, fragment`s.id = ${id}`);
-    if (!saved) throw missingSavedSearch();
-    return saved;
+    if (change.search !== undefined) {
+      const next = await compared(deps, change.search, groupId);
+      await changeFilters(sql, viewer, { id, ...next });
+    }
+    return readSavedSearch(sql, deps.pricing, id);
   });
+}
+
+async function readSavedSearch(sql: Sql, pricing: Comparing, id: number): Promise<SavedSearch> {
+  const [saved] = await select(sql, pricing, fragment`s.id = ${id}`);
+  if (!saved) throw missingSavedSearch();
+  return { ...saved };
 }
 
 /** Pauses a search of a user, if they have it. */
@@ -161,17 +221,23 @@ export async function deleteSavedSearch(pool: Pool, viewer: Viewer, id: number):
   });
 }
 
-async function requireOwnSavedSearch(sql: Sql, viewer: Viewer, id: number): Promise<void> {
-  const [found] = await sql<{ user_id: number }[]>`
-    select user_id from saved_searches where id = ${id}`;
-  if (!found || !canEditSavedSearch(viewer, found)) throw missingSavedSearch();
+async function requireOwnSavedSearch(sql: Sql, viewer: Viewer, id: number) {
+  const [search] = await sql<{ user_id: number; group_id: number | null }[]>`
+    select user_id, group_id from saved_searches where id = ${id}`;
+  if (!search || !canEditSavedSearch(viewer, search)) throw missingSavedSearch();
+  return search;
 }
 
-/** `others`: SQL that the user's other searches fulfil. */
-async function requireSpace(sql: Sql, quotas: Quotas, others: Fragment): Promise<void> {
+/** `others`: SQL that the user's other searches fulfil, of themselves or of one group. */
+async function requireSpace(
+  sql: Sql,
+  quotas: Quotas,
+  capacity: 'savedSearches' | 'groupSearches',
+  others: Fragment,
+): Promise<void> {
   await quotas.requireSpace(
     sql,
-    'savedSearches',
+    capacity,
     fragment`saved_searches where ${others}`,
     (most) =>
       new ProblemError('too_many_saved_searches', {
@@ -185,10 +251,22 @@ interface Compared {
   values: Fragment;
 }
 
-/** The filters of a text that the contract accepted, as they are stored. */
-async function compared({ pricing }: Pick<Deps, 'pricing'>, text: string): Promise<Compared> {
-  const filters: SavedFilters | null = readSavedFilters(text);
-  if (!filters) throw new ProblemError('validation_failed');
+/**
+ * The filters of a text that the contract accepted, as they are stored for a group, or for oneself
+ * alone. Throws `validation_failed` where they limit nothing without the group.
+ */
+async function compared(
+  { pricing }: Pick<Deps, 'pricing'>,
+  text: string,
+  groupId: number | null,
+): Promise<Compared> {
+  const { group: _, without_wishes: without, ...others } = readSavedFilters(text) ?? {};
+  const filters: SavedFilters =
+    groupId === null
+      ? others
+      : { ...others, group: groupId, ...(without && { without_wishes: without }) };
+  const search = writeSavedFilters(filters);
+  if (search === '') throw new ProblemError('validation_failed');
   const { currency } = await pricing.compareFor(filters);
-  return { search: writeSavedFilters(filters), values: savedValues(filters, currency) };
+  return { search, values: savedValues(filters, currency) };
 }

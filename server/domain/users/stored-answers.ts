@@ -11,6 +11,7 @@ import {
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
 import type { UserAnswers } from '#fit/answers.ts';
+import { fragment, integer, type Fragment } from '#platform/database/sql.ts';
 
 /** By position of the question; null, or nothing at the end, where there is no answer. */
 type ByQuestion = readonly (number | null)[];
@@ -100,6 +101,13 @@ export function readStoredAnswers(stored: StoredAnswers): UserAnswers {
         : {},
   };
 }
+
+/** SQL: is this the answer to a question in the row `h` of habits? */
+export const hasHabit = <Q extends Exclude<QuestionId, 'sleep'>>(
+  id: Q,
+  answer: NonNullable<Habits[Q]>,
+): Fragment =>
+  fragment`coalesce(h.answers[${integer(questionIds.indexOf(id) + 1)}] = ${integer(columnNames(id).indexOf(answer))}, false)`;
 
 function storeAcceptable(id: QuestionId, { acceptable }: Preference): number {
   if (!Array.isArray(acceptable)) return storeHours(acceptable);

@@ -39,14 +39,19 @@ interface SaveDialogProps {
 
 const frequencies = alertFrequencies.map((value) => ({ value, label: t.frequencyLabels[value] }));
 
-/** Gives the search a name, or puts it in place of one that is saved. */
+/**
+ * Gives the search a name, or puts it in place of one that is saved. A search as a group is saved for
+ * everyone in it.
+ */
 export default function SaveDialog({ search, filters, currency, onClose }: SaveDialogProps) {
   const { data: saved = [] } = useQuery(savedSearchesQuery(useApi()));
   const { mutateAsync } = useSaveSearch();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<unknown>(null);
   const formId = useId();
+  const { group } = search;
   const same = saved.find((each) => each.search === filters);
+  const replaceable = group === undefined ? saved.filter((each) => !each.group) : [];
   const usual = usualName(search, currency);
   const defaults: SaveDraft = {
     name: same ? readSavedName(same) : usual,
@@ -66,7 +71,10 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
       setFailure(null);
       const id = replaced === '' ? null : Number(replaced);
       const is_named = values.name.trim() !== usual.trim();
-      await mutateAsync({ id, search: filters, is_named, ...values }).then(confirm, setFailure);
+      await mutateAsync({ id, group, search: filters, is_named, ...values }).then(
+        confirm,
+        setFailure,
+      );
     },
   });
 
@@ -77,7 +85,8 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
       label: titles.savedSearches,
       onPress: () => void navigate({ to: '/saved-searches' }),
     };
-    showToast({ kind: 'success', message: t.searchSaved, description: t.savedHint, action });
+    const message = group === undefined ? t.searchSaved : t.savedForGroup;
+    showToast({ kind: 'success', message, description: t.savedHint, action });
   }
 
   /** Fields that the user has not changed take the values of the replaced search. */
@@ -97,7 +106,7 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
     <form.AppForm>
       <Dialog
         open
-        title={t.saveThisSearch}
+        title={group === undefined ? t.saveThisSearch : t.saveThisForGroup}
         onClose={onClose}
         actions={
           <>
@@ -116,18 +125,19 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
       >
         <form.Form id={formId} className={styles.form}>
           <RestoredDraft draft={draft} form={form} />
+          {group !== undefined && <p>{t.saveForGroupHint}</p>}
           {same && <p>{t.savedAlready}</p>}
           <form.AppField name="name">
             {(field) => <field.TextField label={t.name} maxLength={savedNameMax} />}
           </form.AppField>
-          {!same && saved.length > 0 && (
+          {!same && replaceable.length > 0 && (
             <form.AppField name="replaced" listeners={{ onChange: ({ value }) => fillFrom(value) }}>
               {(field) => (
                 <field.SelectField
                   label={t.saveAs}
                   options={[
                     { value: '', label: t.newSearch },
-                    ...saved.map((each) => ({
+                    ...replaceable.map((each) => ({
                       value: String(each.id),
                       label: t.replacesSearch({ name: readSavedName(each) }),
                     })),

@@ -25,10 +25,10 @@ interface SaveSearchProps {
 }
 
 /**
- * The button that saves this search, or says that it is saved and opens that; visitors sign in first.
+ * The button that saves this search, for oneself or the group that searches, or says that it is saved and opens that; visitors sign in first.
  * Renders nothing without filters.
  */
-export function SaveSearch({ search, currency, label = t.saveSearch }: SaveSearchProps) {
+export function SaveSearch({ search, currency, label }: SaveSearchProps) {
   const auth = useAuth();
   const navigate = useNavigate();
   const here = useLocation({ select: ({ href }) => href });
@@ -39,8 +39,8 @@ export function SaveSearch({ search, currency, label = t.saveSearch }: SaveSearc
     enabled: useSession() === 'signedIn' && filters !== '',
   }).data;
   const isSaved = saved?.some((each) => each.search === filters) ?? false;
-  // A saved search tells one person, and would follow the profiles of others.
-  if (filters === '' || search.group !== undefined) return null;
+  if (filters === '') return null;
+  const usualLabel = search.group === undefined ? t.saveSearch : t.saveForGroup;
   const press = async () => {
     const session = await until(auth, (snapshot) => !isSettling(snapshot));
     if (isSignedIn(session)) setOpen(true);
@@ -51,7 +51,7 @@ export function SaveSearch({ search, currency, label = t.saveSearch }: SaveSearc
       <Button variant="quiet" size="s" onClick={() => void press()}>
         <Icon name={laterIcons.bell} filled={isSaved} />
         <span className={styles.label} data-saved={isSaved || undefined}>
-          <span>{label}</span>
+          <span>{label ?? usualLabel}</span>
           <span>{t.isSaved}</span>
         </span>
       </Button>

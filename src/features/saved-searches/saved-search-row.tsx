@@ -12,6 +12,7 @@ import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import styles from './saved-searches.module.css';
@@ -51,6 +52,11 @@ export function SavedSearchRow({ saved, readName, Filters, SearchLink }: SavedSe
         {saved.new_matches > 0 && (
           <p className={styles.news}>
             {t.newRooms({ count: saved.new_matches, total: writeCount(saved.new_matches) })}
+          </p>
+        )}
+        {saved.group && (
+          <p className={styles.soft}>
+            {isolate(t.forGroup({ name: saved.group.name }), saved.group.name)}
           </p>
         )}
         <p className={styles.soft}>

@@ -25,13 +25,23 @@ export const writeCount = (count: number): string =>
 /** The time zone of this device. */
 export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Saves a search, or with an id puts it in place of that one. */
+interface SaveTarget {
+  /** Of the search that this one replaces; null for a new one. */
+  id: number | null;
+  /** For whose members it is saved. */
+  group: number | undefined;
+}
+
+/** Saves a search, for a group or for oneself, or puts it in place of another one. */
 export const useSaveSearch = () =>
   useWrite(
-    (api, { id, ...form }: SavedSearchForm & { id: number | null }) =>
-      id === null
-        ? api('createSavedSearch', { body: { ...form, time_zone: ownTimeZone() } })
-        : api('updateSavedSearch', { params: { id }, body: form }),
+    (api, { id, group, ...form }: SavedSearchForm & SaveTarget) => {
+      const body = { ...form, time_zone: ownTimeZone() };
+      if (group !== undefined) return api('saveSearchForGroup', { params: { id: group }, body });
+      return id === null
+        ? api('createSavedSearch', { body })
+        : api('updateSavedSearch', { params: { id }, body: form });
+    },
     ({ queryClient }) => ({ onSuccess: (saved) => keep(queryClient, saved) }),
   );
 

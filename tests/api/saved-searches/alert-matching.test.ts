@@ -9,6 +9,7 @@ import { matchEvents, type EventsJob } from '#domain/alerts/match-events.ts';
 import { takeJobs } from '#platform/jobs/job-store.ts';
 import { countJobs, releaseTaken } from '#tests/support/jobs.ts';
 import { savedColumns, savedValues, sqlConditions } from '#domain/search/public.ts';
+import { readGroupSearch } from '#domain/search/group/read-group-search.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join } from '#platform/database/sql.ts';
 import { randomFilters, createRandom, rates } from '#bench/matching/random-searches.ts';
@@ -30,15 +31,68 @@ interface Saved {
 }
 let database: TestDatabase;
 const saved: Saved[] = [];
+const groups = 30;
+
+/** Of one to six, some of whom are suspended or blocked each other. */
+async function insertGroups(): Promise<void> {
+  const { sql } = database;
+  await sql`update users set budget_currency = (array['USD', 'EUR', 'XPF'])[1 + id % 3]
+    where id % 4 = 0 and budget_currency is not null`;
+  await sql`update users set suspended_at = now() where id % 17 = 0`;
+  await sql`insert into groups (name) select 'Group ' || n from generate_series(1, ${groups}) n`;
+  await sql`insert into group_members (group_id, user_id, seat, role)
+    select g.id, 1 + (g.id * 7 + seat * 3) % ${users}, seat,
+      case when seat = 1 then 'lead' else 'member' end
+    from groups g, generate_series(1, 6) seat where seat <= 1 + g.id % 6`;
+  await sql`insert into blocks (blocker_id, blocked_id)
+    select a.user_id, b.user_id from group_members a join group_members b on b.group_id = a.group_id
+    where a.seat = 1 and b.seat = 2 and a.group_id % 5 = 0 on conflict do nothing`;
+}
+
+/** A user, and for every other search a group that they look with, without some of its wishes. */
+async function pickSearcher(nth: number): Promise<[number, Partial<SavedFilters>]> {
+  if (nth % 2 === 0) return [1 + (nth % users), {}];
+  const group = 1 + (nth % groups);
+  const rows = await database.sql<{ user_id: number }[]>`
+    select user_id from group_members where group_id = ${group} order by seat`;
+  const ids = rows.map(({ user_id }) => user_id);
+  const off = [
+    'rooms',
+    'together',
+    ...ids.flatMap((id) => [`rent-${id}`, `dates-${id}`, `pets-${id}`]),
+  ];
+  const random = createRandom(nth);
+  const without = off.filter(() => random() < [0, 0.2, 0.7][nth % 3]!).join();
+  return [ids[nth % ids.length]!, { group, ...(without && { without_wishes: without }) }];
+}
+
+/** The wishes of the group of a saved search, as the search itself derives them. */
+async function readWishes({ user_id, filters }: Saved) {
+  if (filters.group === undefined) return {};
+  const [session] = await database.sql<{ id: string }[]>`
+    insert into sessions (user_id) values (${user_id}) returning id`;
+  const holder = { user_id, session_id: session?.id ?? '' };
+  const pricing = pricingWith(rates);
+  const group = await readGroupSearch(database.sql, pricing, holder, filters);
+  return { wishes: group!.wishes };
+}
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const { sql } = database;
   await insertUsers(sql, users, 11);
+  await insertGroups();
   for (let nth = firstSearch; saved.length < searchCount; nth += 1) {
     const { zoom: _, box = '', ...rest } = randomFilters(nth);
-    const filters = SavedFilters.assert(nth % 2 ? { ...rest, box } : rest);
-    const [user_id, currency] = [1 + (nth % users), ['USD', 'EUR', 'XPF'][nth % 3] ?? ''];
+    const [user_id, searcher] = await pickSearcher(nth);
+    // Groups look for less, or they would find next to nothing.
+    const filters: SavedFilters = {
+      ...(searcher.group === undefined || nth % 4 === 3
+        ? SavedFilters.assert(nth % 2 ? { ...rest, box } : rest)
+        : {}),
+      ...searcher,
+    };
+    const currency = ['USD', 'EUR', 'XPF'][nth % 3] ?? '';
     const [row] = await sql<{ id: number }[]>`
       insert into saved_searches (user_id, name, search, ${savedColumns})
       values (${user_id}, ${`Search ${nth}`}, ${String(nth)}, ${savedValues(filters, currency)})
@@ -64,8 +118,11 @@ async function insertUnheard(): Promise<void> {
 /** What the search itself finds for each saved search: "search listing". */
 async function foundBySearch(): Promise<Set<string>> {
   const found = new Set<string>();
-  for (const { id, user_id, filters, currency } of saved) {
-    const conditions = sqlConditions({ ...filters, rents: compareIn(currency, rates) });
+  for (const search of saved) {
+    const { id, user_id, filters, currency } = search;
+    const wishes = await readWishes(search);
+    const rents = compareIn(currency, rates);
+    const conditions = sqlConditions({ ...filters, ...wishes, rents });
     const rows = await database.sql<{ id: number }[]>`
       select l.id from listings l
       where l.user_id is distinct from ${user_id} and ${join(conditions, fragment` and `)}
@@ -125,7 +182,10 @@ test('each saved search hears of exactly the rooms that it finds, once, though a
   const found = await foundBySearch();
   expect(found.size).toBeLessThan(all.size);
   const pairs = searchCount * listingCount;
+  const idsOfGroups = new Set(saved.flatMap(({ id, filters }) => (filters.group ? [id] : [])));
+  const toGroups = [...found].filter((pair) => idsOfGroups.has(Number(pair.split(' ')[0])));
   console.info(`${pairs} pairs, ${found.size} of them match (TEST_SEED=${seed})`);
+  expect(toGroups.length).toBeGreaterThan(pairs / 100);
   expect(found.size).toBeGreaterThan(pairs / 100);
   expect(await matched('new')).toEqual([...found].toSorted());
 }, 60_000);
@@ -137,14 +197,18 @@ test('a change is news where it makes a room match, and where it makes it cheape
   const ids = await sql<{ id: number }[]>`select id from listings where status = 'active'`;
   const cheaper = new Set<number>();
   for (const { id } of ids) {
-    const change = Math.floor(random() * 5);
+    const change = Math.floor(random() * 8);
     if (change === 0) cheaper.add(id);
     await sql`update listings set
       monthly_rent = case ${change}::int when 0 then greatest(1, monthly_rent - 200)
         when 1 then monthly_rent + 300 else monthly_rent end,
       title = case ${change}::int when 2 then title || ' sunny' else title end,
       latitude = case ${change}::int when 3 then 40.6 else latitude end,
-      total_bedrooms = case ${change}::int when 4 then 3 else total_bedrooms end where id = ${id}`;
+      total_bedrooms = case ${change}::int when 4 then 3 else total_bedrooms end,
+      looking_for_roommates = case ${change}::int when 5 then ${1 + Math.floor(random() * 6)}::int
+        else looking_for_roommates end,
+      house_rules = case ${change}::int when 6 then array['pets_welcome'] else house_rules end,
+      available_from = case ${change}::int when 7 then null else available_from end where id = ${id}`;
   }
   await matchAll(2);
   const after = await foundBySearch();

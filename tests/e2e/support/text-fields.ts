@@ -119,6 +119,7 @@ const textFields = {
   noteListing: { note: { unseen: 'only its writer sees it, in the field where they typed it' } },
   voteOnApplicant: { note: 'voteNote' },
   createSavedSearch: { name: 'searchName', search: isWords },
+  saveSearchForGroup: { name: 'searchName', search: isWords },
   updateSavedSearch: { name: 'searchName', search: isWords },
   searchEmbeddedCards: Object.fromEntries(
     Object.keys(listParameters).map((name) => [name.replace('?', ''), isMatched]),

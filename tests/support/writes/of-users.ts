@@ -100,6 +100,10 @@ export const savedSearches: Write[] = [
   write('createSavedSearch', 'visitor', { changes: ['visitor'] }, () => ({
     body: { name: 'Harlem', search: 'q=harlem' },
   })),
+  write('saveSearchForGroup', 'sender', { changes: ['sender', 'group'] }, ({ group }) => ({
+    params: { id: group },
+    body: { name: 'Together', search: 'q=harlem' },
+  })),
   write('updateSavedSearch', 'owner', { changes: ['owner'] }, ({ savedSearch }) => ({
     params: { id: savedSearch },
     body: { name: 'Three bedrooms', search: 'bedrooms=3' },

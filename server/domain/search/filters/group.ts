@@ -5,6 +5,7 @@ import { countBits, createMask, wordsPerBlock } from '../index/masks.ts';
 import type { PricedQuery, Wish } from '../priced-query.ts';
 import { countOneStep, type Relaxation } from '../relaxation/relaxation.ts';
 import type { IndexSearch, SearchFilter } from './filter.ts';
+import { suitsGroup } from './group-matches.ts';
 
 /**
  * What suits everyone of a group: each wish is one or several searches by `filters`, of which one
@@ -66,7 +67,14 @@ export function createGroupFilter(filters: readonly SearchFilter[]): SearchFilte
       };
     },
     relaxations: (search) => readWishes(search.query).map((wish) => relax(search, wish)),
-    saved: null,
+    saved: {
+      columns: ['group_id', 'without_wishes'],
+      values: ({ group, without_wishes: without }) => [
+        fragment`${group ?? null}::int`,
+        fragment`${splitWishes(without)}::text[]`,
+      ],
+      matches: suitsGroup,
+    },
   };
 }
 

@@ -69,15 +69,27 @@ export const rent: SearchFilter = {
       fragment`${min ?? null}::int`,
       fragment`${max ?? null}::int`,
     ],
-    matches: fragment`(s.min_rent is null and s.max_rent is null or case when s.currency = l.currency
-      -- Most are in the same currency, and nothing else of a search takes as long to compare.
-      then l.monthly_total between coalesce(s.min_rent, 0) and coalesce(s.max_rent, 2147483647)
-      else coalesce(
-        floor(l.monthly_total * rates.units[array_position(rates.codes, s.currency)] + 0.5)
-          between coalesce(s.min_rent, 0)
-          and coalesce(nullif(s.max_rent, 2147483647)::float8, 'Infinity'), false) end)`,
+    matches: fragment`(s.min_rent is null and s.max_rent is null or ${isRentBetween({
+      currency: fragment`s.currency`,
+      min: fragment`coalesce(s.min_rent, 0)`,
+      max: fragment`coalesce(s.max_rent, 2147483647)`,
+    })})`,
   },
 };
+
+/**
+ * SQL: is a month in all of the listing `l` within whole amounts of a currency? The largest integer
+ * is no limit. `rates` is that of {@link SavedFilter.matches}.
+ */
+export function isRentBetween(limit: Record<'currency' | 'min' | 'max', Fragment>): Fragment {
+  const { currency, min, max } = limit;
+  return fragment`case when ${currency} = l.currency
+    -- Most are in the same currency, and nothing else of a search takes as long to compare.
+    then l.monthly_total between ${min} and ${max}
+    else coalesce(
+      floor(l.monthly_total * rates.units[array_position(rates.codes, ${currency})] + 0.5)
+        between ${min} and coalesce(nullif(${max}, 2147483647)::float8, 'Infinity'), false) end`;
+}
 
 const raisedBy = [1.05, 1.1, 1.2, 1.35, 1.5];
 

@@ -1,6 +1,6 @@
 import { searchParameters } from '#contract/search/filters.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
-import { fragment, type Fragment } from '#platform/database/sql.ts';
+import { fragment, integer, type Fragment } from '#platform/database/sql.ts';
 import { searchLimits } from '#contract/search-limits.ts';
 import { countTraits } from '../choices/choice-counter.ts';
 import { hasAll } from '../index/conditions.ts';
@@ -15,6 +15,12 @@ export function wantedTraits(query: ListingQuery): Fragment {
   const others = [...rules, ...roomForTrait(storedPeople)];
   return fragment`listing_traits(${amenities}::text[], ${others}::text[])`;
 }
+
+/**
+ * A bit that no listing has, of the saved searches of groups: a server of the version before compares
+ * no wishes, and must not find rooms for them.
+ */
+const ofGroup = 1 << 30;
 
 const { room_for: roomFor, amenities, house_rules: houseRules } = searchParameters;
 
@@ -68,7 +74,11 @@ export const traits: SearchFilter = {
   },
   saved: {
     columns: ['traits'],
-    values: (query) => [wantedTraits(query)],
-    matches: fragment`(l.traits & s.traits) = s.traits`,
+    values: (query) => [
+      query.group === undefined
+        ? wantedTraits(query)
+        : fragment`${wantedTraits(query)} | ${integer(ofGroup)}`,
+    ],
+    matches: fragment`(l.traits & s.traits) = (s.traits & ~${integer(ofGroup)})`,
   },
 };

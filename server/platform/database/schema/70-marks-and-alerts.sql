@@ -130,8 +130,16 @@ CREATE TABLE saved_searches (
   -- Bottom, top, cosine and sine of the western and the eastern edge.
   edges double precision[],
   needs_edges text CHECK (needs_edges IN ('both', 'either', 'none')),
-  UNIQUE (user_id, search)
+  -- The group that its owner looks with, whose wishes are read when a listing is compared, and those
+  -- that it goes on without. It ends with the membership.
+  group_id integer,
+  without_wishes text[] NOT NULL DEFAULT '{}',
+  UNIQUE (user_id, search),
+  CONSTRAINT saved_searches_group FOREIGN KEY (group_id, user_id)
+    REFERENCES group_members (group_id, user_id) ON DELETE CASCADE
 );
+CREATE INDEX saved_searches_group_member ON saved_searches (group_id, user_id)
+  WHERE group_id IS NOT NULL;
 CREATE INDEX saved_searches_anywhere ON saved_searches (id) WHERE area IS NULL;
 CREATE INDEX saved_searches_area ON saved_searches USING gist (area) WHERE area IS NOT NULL;
 CREATE INDEX saved_searches_words_version ON saved_searches (words_version);
@@ -185,6 +193,8 @@ BEGIN
     WHERE n.status = 'active' AND (o.status <> 'active'
       OR (o.currency, o.monthly_total, o.total_bedrooms, o.current_roommates, o.traits)
         <> (n.currency, n.monthly_total, n.total_bedrooms, n.current_roommates, n.traits)
+      -- Traits end at four, and a group may be six.
+      OR o.looking_for_roommates IS DISTINCT FROM n.looking_for_roommates
       OR (o.available_from, o.available_until, o.min_stay_months, o.max_stay_months)
         IS DISTINCT FROM (n.available_from, n.available_until, n.min_stay_months, n.max_stay_months)
       OR o.earth_point IS DISTINCT FROM n.earth_point
