@@ -27,28 +27,36 @@ export const cardSize = {
   /** Padding and border on both sides, and the text under the photo. */
   edges: 26,
   words: 128,
+  /** What `density` stretches: the padding on each side, and the space above the text. */
+  space: 12,
   /** From this width on, the text stands beside a photo of this width. */
   wide: 600,
   widePhoto: 240,
 } as const;
 
-/** The height of a card of this width: a photo of 4 by 3, the text below or beside it, the edges. */
-export function cardHeight(width: number): number {
-  if (width >= cardSize.wide) return cardSize.widePhoto * 0.75 + cardSize.edges;
-  return Math.ceil((width - cardSize.edges) * 0.75 + cardSize.words + cardSize.edges);
+/**
+ * The height of a card of this width: a photo of 4 by 3, the text below or beside it, the edges.
+ * `density` stretches the space around photo and text.
+ */
+export function cardHeight(width: number, density = 1): number {
+  const more = cardSize.space * (density - 1);
+  const edges = cardSize.edges + 2 * more;
+  if (width >= cardSize.wide) return Math.ceil(cardSize.widePhoto * 0.75 + edges);
+  return Math.ceil((width - edges) * 0.75 + cardSize.words + more + edges);
 }
 
 /** The size of a list in a frame, in the same pixels: its columns, and what stands around them. */
 export const listSize = { width: 720, column: 256, gap: 16, padding: 8, around: 84 } as const;
 
 /** The height of a list of so many cards in a frame of this width. */
-export function listHeight(width: number, cards: number): number {
-  const { column, gap, padding, around } = listSize;
+export function listHeight(width: number, cards: number, density = 1): number {
+  const { column, padding, around } = listSize;
+  const gap = listSize.gap * density;
   const inner = Math.max(width - padding, 1);
   const columns = Math.max(Math.floor((inner + gap) / (column + gap)), 1);
   const rows = Math.ceil(cards / columns);
-  const each = cardHeight(Math.floor((inner - (columns - 1) * gap) / columns));
-  return around + padding + rows * each + Math.max(rows - 1, 0) * gap;
+  const each = cardHeight(Math.floor((inner - (columns - 1) * gap) / columns), density);
+  return Math.ceil(around + padding + rows * each + Math.max(rows - 1, 0) * gap);
 }
 
 /**

@@ -35,6 +35,25 @@ export const otherCurrency = 'السعر أيضًا بعملة';
 export const noOtherCurrency = 'لا عملة أخرى';
 export const otherCurrencyHint = 'يظهر حيث يُعرف سعر الصرف.';
 
+// More of the look. "As here" is what RoomieRadar itself has. Names of fonts and colors stay as they are.
+export const accent = 'لون التمييز';
+export const accentHint =
+  'للروابط والسعر والأزرار: الرمز السداسي عشري من ورقة أنماطك، مثل ‎#7c3aed‎. يبقى النص مقروءًا بأي لون.';
+export const accentWrong = 'استعمل رمزًا سداسيًا عشريًا من 3 أو 6 خانات، مثل ‎#7c3aed‎.';
+export const corners = 'الزوايا';
+export const cornerLabels = {
+  square: 'قائمة',
+  slight: 'مستديرة قليلًا',
+  usual: 'كما هنا',
+  round: 'مستديرة جدًا',
+};
+export const density = 'التباعد';
+export const densityLabels = { compact: 'متقارب', usual: 'كما هنا', airy: 'واسع' };
+export const font = 'الخط';
+export const fontHint =
+  'كما في ورقة أنماطك، مثل ‎Georgia, serif‎. لا تعرض الإطارات إلا الخطوط الموجودة على جهاز الزائر.';
+export const fontWrong = 'استعمل أسماء خطوط تفصل بينها فواصل.';
+
 export const noSuchRoom = 'لا توجد غرفة كهذه';
 export const noSuchRoomHint = 'ربما حُذفت منذ ذلك الحين. اختر غيرها.';
 export const noRooms = 'لا غرف بعد';
@@ -194,6 +213,7 @@ export const changes = 'ما الذي تغيّر';
 export const versionPolicy =
   'يبقى الإصدار 1 متوافقًا: تُضاف إليه أشياء، ولا يُحذف منه شيء ولا يتغير معناه. وما قد يعطّل صفحاتك يصبح الإصدار 2، ويبقى الإصدار 1 سنتين على الأقل بعد إعلاننا ذلك هنا.';
 export const changesList = [
+  'جديد: لون التمييز الخاص بك عبر ‎--roomie-accent‎، ويبقى نصه مقروءًا في المظهرين الفاتح والداكن، وتباعد تختاره عبر ‎--roomie-density‎. وتقبل الإطارات وoEmbed في عناوينها accent وround وdensity وfont.',
   'جديد: أعداد بحسب الغرفة واليوم، وبصيغة CSV أيضًا. ويمكن فحص صفحتك: الصق HTML هنا، أو استعمل أمر الفحص في حزمة العناصر مع عنوان الصفحة. تتسع البطاقات بدءًا من 160 بكسل.',
   'جديد: القوائم حيثما توجد البطاقات: ‏oEmbed لبحث، وإطار، وغرف تظهر من اللحظة الأولى من خادمك، ومكوّنات لـ Vue وSvelte.',
   'جديد: تعثر القائمة على المكان باسمه وحده (search="place=Lisbon")، ويعرف حقل بحثها المدن، وإن لم يطابق شيء عرضت الأقرب إليه. لم تعد القيمة الخاطئة تُفرغ القائمة: تُبيّن وحدة التحكم في المتصفح ما هو مقبول. وأصبح search-box="false" يعني false.',

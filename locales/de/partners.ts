@@ -38,6 +38,25 @@ export const otherCurrency = 'Preis auch in';
 export const noOtherCurrency = 'Keine weitere Währung';
 export const otherCurrencyHint = 'Steht dort, wo der Wechselkurs bekannt ist.';
 
+// More of the look. "As here" is what RoomieRadar itself has. Names of fonts and colors stay as they are.
+export const accent = 'Akzentfarbe';
+export const accentHint =
+  'Für Links, Preis und Schaltflächen: der Hex-Code aus deinem Stylesheet, etwa #7c3aed. Text bleibt in jeder Farbe lesbar.';
+export const accentWrong = 'Nimm einen Hex-Code mit 3 oder 6 Stellen, etwa #7c3aed.';
+export const corners = 'Ecken';
+export const cornerLabels = {
+  square: 'Eckig',
+  slight: 'Leicht gerundet',
+  usual: 'Wie hier',
+  round: 'Stark gerundet',
+};
+export const density = 'Abstände';
+export const densityLabels = { compact: 'Kompakt', usual: 'Wie hier', airy: 'Luftig' };
+export const font = 'Schrift';
+export const fontHint =
+  'Wie in deinem Stylesheet, etwa Georgia, serif. Frames zeigen nur Schriften, die auf dem Gerät vorhanden sind.';
+export const fontWrong = 'Nimm Namen von Schriften, durch Kommas getrennt.';
+
 // In place of the card.
 export const noSuchRoom = 'Dieses Zimmer gibt es nicht';
 export const noSuchRoomHint = 'Vielleicht wurde es inzwischen gelöscht. Such ein anderes aus.';
@@ -214,6 +233,7 @@ export const changes = 'Was sich geändert hat';
 export const versionPolicy =
   'Version 1 bleibt kompatibel: Es kommt etwas hinzu, aber nichts fällt weg oder bedeutet etwas anderes. Was auf deinen Seiten etwas kaputt machen würde, wird Version 2, und Version 1 bleibt noch mindestens zwei Jahre, nachdem wir das hier angekündigt haben.';
 export const changesList = [
+  'Neu: deine Akzentfarbe mit --roomie-accent, in der Text hell wie dunkel lesbar bleibt, und eigene Abstände mit --roomie-density. Frames und oEmbed nehmen accent, round, density und font in ihrer Adresse an.',
   'Neu: Zählung nach Zimmer und Tag, auch als CSV. Deine Seite lässt sich prüfen: HTML hier einfügen oder den Prüfbefehl des Elemente-Pakets mit der Adresse aufrufen. Karten passen ab 160 Pixeln.',
   'Neu: Listen überall, wo es Karten gibt: oEmbed einer Suche, ein Frame, Zimmer schon im ersten Bild deines Servers, Komponenten für Vue und Svelte.',
   'Neu: Eine Liste findet einen Ort auch nur über den Namen (search="place=Lisbon"), ihr Suchfeld kennt Orte, und wo nichts passt, zeigt sie das Nächstliegende. Ein falscher Wert leert keine Liste mehr: Was erlaubt ist, steht in der Konsole des Browsers. search-box="false" bedeutet jetzt auch false.',

@@ -39,6 +39,25 @@ export const otherCurrency = 'Price also in';
 export const noOtherCurrency = 'No other currency';
 export const otherCurrencyHint = 'Shown where its exchange rate is known.';
 
+// More of the look. "As here" is what RoomieRadar itself has. Names of fonts and colors stay as they are.
+export const accent = 'Accent color';
+export const accentHint =
+  'Of links, the price and buttons: the hex code from your style sheet, such as #7c3aed. Text stays readable with any color.';
+export const accentWrong = 'Use a hex code with 3 or 6 digits, such as #7c3aed.';
+export const corners = 'Corners';
+export const cornerLabels = {
+  square: 'Square',
+  slight: 'Slightly rounded',
+  usual: 'As here',
+  round: 'Very round',
+};
+export const density = 'Spacing';
+export const densityLabels = { compact: 'Compact', usual: 'As here', airy: 'Airy' };
+export const font = 'Font';
+export const fontHint =
+  'As in your style sheet, such as Georgia, serif. Frames show only fonts that your visitors have.';
+export const fontWrong = 'Use names of fonts with commas between them.';
+
 // In place of the card.
 export const noSuchRoom = 'There is no such room';
 export const noSuchRoomHint = 'It may have been deleted since. Pick another one.';
@@ -218,6 +237,7 @@ export const changes = 'What changed';
 export const versionPolicy =
   'Version 1 stays compatible: things are added, never removed or given another meaning. What would break your pages becomes version 2, and version 1 stays for at least two years after we announce that here.';
 export const changesList = [
+  'New: your accent color with --roomie-accent, whose text stays readable in light and dark, and your own spacing with --roomie-density. Frames and oEmbed take accent, round, density and font in their address.',
   'New: counts by room and day, also as CSV. Your page can be checked: paste its HTML here, or run the check command of the elements package with its address. Cards fit from 160 pixels on.',
   'New: lists wherever cards are: oEmbed of a search, a frame, the first paint from your server, components for Vue and Svelte.',
   'New: a list finds a place by its name (search="place=Lisbon"), its field knows towns, and where nothing fits it offers what comes closest. A wrong value no longer empties a list: the browser console says what is allowed. search-box="false" means false.',

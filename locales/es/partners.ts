@@ -35,6 +35,25 @@ export const otherCurrency = 'Precio también en';
 export const noOtherCurrency = 'Ninguna otra moneda';
 export const otherCurrencyHint = 'Se muestra donde se conoce el tipo de cambio.';
 
+// More of the look. "As here" is what RoomieRadar itself has. Names of fonts and colors stay as they are.
+export const accent = 'Color de acento';
+export const accentHint =
+  'De enlaces, precio y botones: el código hexadecimal de tu hoja de estilos, como #7c3aed. El texto se lee bien con cualquier color.';
+export const accentWrong = 'Usa un código hexadecimal de 3 o 6 cifras, como #7c3aed.';
+export const corners = 'Esquinas';
+export const cornerLabels = {
+  square: 'Rectas',
+  slight: 'Algo redondeadas',
+  usual: 'Como aquí',
+  round: 'Muy redondeadas',
+};
+export const density = 'Espaciado';
+export const densityLabels = { compact: 'Compacto', usual: 'Como aquí', airy: 'Amplio' };
+export const font = 'Fuente';
+export const fontHint =
+  'Como en tu hoja de estilos: por ejemplo, Georgia, serif. Los marcos solo muestran fuentes instaladas en cada dispositivo.';
+export const fontWrong = 'Usa nombres de fuentes separados por comas.';
+
 export const noSuchRoom = 'Esta habitación no existe';
 export const noSuchRoomHint = 'Puede que ya se haya eliminado. Elige otra.';
 export const noRooms = 'Aún no hay habitaciones';
@@ -203,6 +222,7 @@ export const changes = 'Qué ha cambiado';
 export const versionPolicy =
   'La versión 1 sigue siendo compatible: se añaden cosas, nunca se quitan ni cambian de significado. Lo que rompería tus páginas será la versión 2, y la versión 1 se mantiene al menos dos años desde que lo anunciemos aquí.';
 export const changesList = [
+  'Nuevo: tu color de acento con --roomie-accent, cuyo texto se lee bien en claro y en oscuro, y tu propio espaciado con --roomie-density. Los marcos y oEmbed aceptan accent, round, density y font en su dirección.',
   'Nuevo: recuentos por habitación y día, también en CSV. Tu página se puede comprobar: pega aquí el HTML o ejecuta el comando de comprobación del paquete de elementos con su dirección. Las tarjetas caben desde 160 píxeles.',
   'Nuevo: listas en todas partes donde hay tarjetas: oEmbed de una búsqueda, un marco, habitaciones visibles desde el primer momento desde tu servidor y componentes para Vue y Svelte.',
   'Nuevo: una lista encuentra un lugar solo por su nombre (search="place=Lisbon"), su campo conoce las ciudades y, cuando nada encaja, ofrece lo más parecido. Un valor incorrecto ya no vacía la lista: la consola del navegador dice qué se admite. search-box="false" significa ahora false.',

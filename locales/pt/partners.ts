@@ -39,6 +39,25 @@ export const otherCurrency = 'Preço também em';
 export const noOtherCurrency = 'Nenhuma outra moeda';
 export const otherCurrencyHint = 'Aparece onde a taxa de câmbio é conhecida.';
 
+// More of the look. "As here" is what RoomieRadar itself has. Names of fonts and colors stay as they are.
+export const accent = 'Cor de destaque';
+export const accentHint =
+  'De links, preço e botões: o código hexadecimal da sua folha de estilos, como #7c3aed. O texto continua legível em qualquer cor.';
+export const accentWrong = 'Use um código hexadecimal de 3 ou 6 dígitos, como #7c3aed.';
+export const corners = 'Cantos';
+export const cornerLabels = {
+  square: 'Retos',
+  slight: 'Pouco arredondados',
+  usual: 'Como aqui',
+  round: 'Bem arredondados',
+};
+export const density = 'Espaçamento';
+export const densityLabels = { compact: 'Compacto', usual: 'Como aqui', airy: 'Amplo' };
+export const font = 'Fonte';
+export const fontHint =
+  'Como na sua folha de estilos: por exemplo, Georgia, serif. Os frames só mostram fontes instaladas em cada aparelho.';
+export const fontWrong = 'Use nomes de fontes separados por vírgulas.';
+
 // In place of the card.
 export const noSuchRoom = 'Este quarto não existe';
 export const noSuchRoomHint = 'Ele pode ter sido excluído. Escolha outro.';
@@ -216,6 +235,7 @@ export const changes = 'O que mudou';
 export const versionPolicy =
   'A versão 1 continua compatível: há coisas novas, mas nada é removido nem muda de sentido. O que quebraria suas páginas vira a versão 2, e a versão 1 fica no ar por pelo menos dois anos depois que anunciarmos isso aqui.';
 export const changesList = [
+  'Novo: sua cor de destaque com --roomie-accent, cujo texto continua legível no claro e no escuro, e seu próprio espaçamento com --roomie-density. Frames e oEmbed aceitam accent, round, density e font no endereço.',
   'Novo: contagens por quarto e dia, também em CSV. Dá para verificar sua página: cole o HTML aqui ou execute o comando de verificação do pacote de elementos com o endereço dela. Os cartões cabem a partir de 160 pixels.',
   'Novo: listas em todo lugar onde há cartões: oEmbed de uma busca, um frame, quartos visíveis desde o primeiro momento a partir do seu servidor e componentes para Vue e Svelte.',
   'Novo: uma lista encontra um lugar só pelo nome (search="place=Lisbon"), o campo dela conhece as cidades e, quando nada atende, ela oferece o mais próximo. Um valor errado não esvazia mais a lista: o console do navegador diz o que é aceito. search-box="false" agora significa false.',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import badgeStyles from './card-badge.module.css';
 import styles from './listing-card.module.css';
 
 export interface CardLink {
@@ -42,7 +43,7 @@ export function CardLayout(props: CardLayoutProps) {
     <article className={styles.card}>
       <div className={styles.photo} part={part('photo')}>
         <div className={styles.zoom}>{photo}</div>
-        {badge && <span className={styles.badge}>{badge}</span>}
+        {badge && <span className={badgeStyles.badge}>{badge}</span>}
       </div>
       <div className={styles.text}>
         <Heading className={styles.title} part={part('title')} dir="auto">

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { UserConfig } from 'vite';
+import { cardClasses } from '#scripts/vite/card-classes.ts';
 import { elementFiles } from '#scripts/vite/element-files.ts';
 import { precompress } from '#scripts/vite/precompress.ts';
 import { sharedConfig } from './vite.shared.config.ts';
@@ -14,7 +15,7 @@ interface ElementBuild {
 export const elementConfig = ({ entry, script }: ElementBuild): UserConfig => ({
   ...sharedConfig,
   cacheDir: '../../node_modules/.vite-element',
-  plugins: [sharedConfig.plugins, elementFiles(script), precompress()],
+  plugins: [sharedConfig.plugins, cardClasses(), elementFiles(script), precompress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   resolve: {
     alias: [

@@ -49,6 +49,10 @@ export async function loadMaterial(origin: string): Promise<Material> {
     theme: 'light',
     lang: undefined,
     currency: undefined,
+    accent: undefined,
+    round: undefined,
+    density: undefined,
+    font: undefined,
     width: 320,
     file: null,
   };

@@ -27,6 +27,23 @@ export interface Look {
   partner?: string | undefined;
 }
 
+/** Custom properties of CSS by which your page sets the look of cards and lists. */
+export interface LookProperties {
+  /** Your color, of links, the price, buttons and the focus. Texts in it stay readable. */
+  '--roomie-accent'?: string | undefined;
+  /** The radius of corners. */
+  '--roomie-round'?: string | undefined;
+  /** How much space is in and between cards, from 0.5 to 1.5; without it, 1. */
+  '--roomie-density'?: number | string | undefined;
+  '--roomie-font'?: string | undefined;
+  '--roomie-surface'?: string | undefined;
+  '--roomie-sunken'?: string | undefined;
+  '--roomie-line'?: string | undefined;
+  '--roomie-ink'?: string | undefined;
+  '--roomie-ink-soft'?: string | undefined;
+  '--roomie-focus'?: string | undefined;
+}
+
 /** The attributes of `<roomie-listing-card>`. */
 export interface CardAttributes extends Look {
   /** The number of the room. */

@@ -68,7 +68,7 @@ export function Page({ theme }: { theme?: 'dark' | undefined }) {
   const card = useRef<RoomieListingCard>(null);
   return (
     <>
-      <ListingCard ref={card} listing={42} theme={theme} className="card" style={{ maxWidth: 320 }}
+      <ListingCard ref={card} listing={42} theme={theme} className="card" style={{ maxWidth: 320, '--roomie-accent': '#7c3aed', '--roomie-density': 0.5 }}
         ${attributes} onMouseEnter={() => card.current?.ready}
         onOpen={(event) => event.detail.href}>${own}</ListingCard>
       <Listings search="place=Lisbon" count={6} searchBox onReady={({ listings }) => listings?.length}>${own}</Listings>

@@ -76,7 +76,7 @@ const { ListingCard, Listings } = roomieRadar('https://rooms.example');
 const own = <a href="https://rooms.example/listings/42">A room</a>;
 export const page = (
   <>
-    <ListingCard listing={42} theme="dark" onOpen={(event) => event.detail.href}>{own}</ListingCard>
+    <ListingCard listing={42} theme="dark" style={{ '--roomie-accent': '#7c3aed' }} onOpen={(event) => event.detail.href}>{own}</ListingCard>
     <Listings search="place=Lisbon" count={6} searchBox onReady={({ listings }) => listings?.length}>{own}</Listings>
     {/* @ts-expect-error it needs a room */}
     <ListingCard>{own}</ListingCard>

@@ -2,6 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
   CardAttributes,
   ListAttributes,
+  LookProperties,
   RoomieListingCard,
   RoomieListings,
 } from '../dist/index.js';
@@ -15,6 +16,8 @@ type Html<Element> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, '
 };
 
 declare module 'react' {
+  /** For `style`, of these elements and of those around them. */
+  interface CSSProperties extends LookProperties {}
   namespace JSX {
     interface IntrinsicElements {
       'roomie-listing-card': CardAttributes & Listeners & Html<RoomieListingCard>;

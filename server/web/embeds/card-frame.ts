@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { cardThemes, withUtm } from '#contract/embeds/card.ts';
 import { ending } from '#contract/embeds/data-path.ts';
 import type { EmbeddedCard, FramedCard, RenderCard } from '#contract/embeds/embed.ts';
+import { readAddressLook } from '#contract/embeds/look.ts';
 import { readId } from '#contract/primitives.ts';
 import { getLocales } from '#get-locales';
 import { html, Html } from '#platform/http/html.ts';
@@ -51,7 +52,7 @@ export function cardFrame({
     const card = await readCard(id, readWishes(asked));
     const framed = { ...framedCard(card, asked), target: '_blank', heading: 'h1' } as const;
     const page = await renderCard({ ...framed, isElement: false });
-    const css = page.css + frameStyle(framed.theme);
+    const css = page.css + frameStyle(framed.theme, readAddressLook(asked));
     const lang = card.labels.lang;
     const text = writeFrame({
       title: formatTitle(card),

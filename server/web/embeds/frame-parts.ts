@@ -1,4 +1,5 @@
 import type { FramedCard } from '#contract/embeds/embed.ts';
+import { writeLook, type EmbedLook } from '#contract/embeds/look.ts';
 
 const schemes: Record<FramedCard['theme'], string> = {
   auto: 'light dark',
@@ -6,20 +7,20 @@ const schemes: Record<FramedCard['theme'], string> = {
   dark: 'dark',
 };
 
-const groundStyle = (theme: FramedCard['theme']) =>
-  `html{color-scheme:${schemes[theme]};background:light-dark(#fff,#1e1a16)}`;
+const groundStyle = (theme: FramedCard['theme'], look: EmbedLook) =>
+  `html{color-scheme:${schemes[theme]};background:light-dark(#fff,#1e1a16);${writeLook(look).join('')}}`;
 
 /** A list in a frame that is too low scrolls; the space around it holds outlines of the focus. */
-export const listFrameStyle = (theme: FramedCard['theme']) => `
-${groundStyle(theme)}
+export const listFrameStyle = (theme: FramedCard['theme'], look: EmbedLook) => `
+${groundStyle(theme, look)}
 body{margin:0;padding:4px}`;
 
 /**
  * The card fills its frame up to the corners, because a browser paints a background behind a frame
  * with another color scheme. In a frame that is too low, the photo shrinks, not the text.
  */
-export const frameStyle = (theme: FramedCard['theme']) => `
-${groundStyle(theme)}
+export const frameStyle = (theme: FramedCard['theme'], look: EmbedLook) => `
+${groundStyle(theme, look)}
 body{margin:0;overflow:hidden}
 main{display:contents}
 main>[data-theme]{max-block-size:100vh;min-inline-size:0;border-radius:0}

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { cardThemes, embedLimits, withUtm, type CardTheme } from '#contract/embeds/card.ts';
 import { listPath } from '#contract/embeds/data-path.ts';
 import type { EmbeddedList, FramedList, RenderList } from '#contract/embeds/embed.ts';
+import { lookParameters, readAddressLook } from '#contract/embeds/look.ts';
 import { readId } from '#contract/primitives.ts';
 import { getLocales } from '#get-locales';
 import { html, Html } from '#platform/http/html.ts';
@@ -26,7 +27,8 @@ interface ListFrameDeps {
 }
 
 /** What stands in the address of a frame besides the search. */
-const frameParameters = new Set([
+const frameParameters = new Set<string>([
+  ...lookParameters,
   'theme',
   'dir',
   'lang',
@@ -120,7 +122,7 @@ export function listFrame({
     const framed = frameList(list, frame);
     const page = await renderList({ ...framed, target: '_blank' });
     const { lang, found } = list.labels;
-    const css = page.css + listFrameStyle(framed.theme);
+    const css = page.css + listFrameStyle(framed.theme, readAddressLook(frame));
     const text = writeFrame({
       title: [frame.searchParams.get('place'), found].filter(Boolean).join(' · '),
       lang,

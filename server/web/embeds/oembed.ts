@@ -8,6 +8,7 @@ import {
   withUtm,
 } from '#contract/embeds/card.ts';
 import { languages, type Language } from '#contract/languages.ts';
+import { lookParameters, readAddressLook } from '#contract/embeds/look.ts';
 import { previewSize } from '#contract/listings/preview.ts';
 import { readId } from '#contract/primitives.ts';
 import { limitToToday } from '#platform/http/day-end.ts';
@@ -68,7 +69,7 @@ export function describeListOEmbed(
   { url, maxwidth = Infinity, maxheight = Infinity }: OEmbedQuery,
 ): OEmbed {
   const width = Math.min(listSize.width, maxwidth);
-  const height = Math.min(listHeight(width, cards), maxheight);
+  const height = Math.min(listHeight(width, cards, readAddressLook(frame).density), maxheight);
   return {
     ...frameMarkup({ src: frame.href, link: withUtm(url, null), title, width, height }),
     provider_url: publicUrl,
@@ -85,11 +86,16 @@ export function describeOEmbed(
   { url, maxwidth = Infinity, maxheight = Infinity }: OEmbedQuery,
 ): OEmbed {
   const width = Math.min(cardSize.width, maxwidth);
-  const height = Math.min(cardHeight(width), maxheight);
   const page = new URL(url);
+  const height = Math.min(cardHeight(width, readAddressLook(page).density), maxheight);
   const lang = parseAddressLanguage(page);
-  const plain = `${publicUrl}/embed/listings/${listing.id}`;
-  const src = withUtm(lang ? `${plain}?lang=${lang}` : plain, page);
+  const frame = new URL(`${publicUrl}/embed/listings/${listing.id}`);
+  if (lang) frame.searchParams.set('lang', lang);
+  for (const name of keptParameters) {
+    const value = page.searchParams.get(name);
+    if (value !== null) frame.searchParams.set(name, value);
+  }
+  const src = withUtm(frame.href, page);
   const link = withUtm(publicUrl + page.pathname.replace('/embed/', '/'), page);
   return {
     ...frameMarkup({ src, link, title: listing.title, width, height }),
@@ -127,6 +133,9 @@ function frameMarkup({ src, link, title, width, height }: FrameMarkup) {
     height,
   } as const;
 }
+
+/** What the address of a room's frame takes over from the address that was pasted. */
+const keptParameters = ['theme', ...lookParameters];
 
 /** The language of the page or frame at an address that says it. */
 function parseAddressLanguage({ pathname, searchParams }: URL): Language | undefined {

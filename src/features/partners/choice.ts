@@ -1,10 +1,26 @@
 import { currencies } from '#contract/currencies.ts';
 import { cardThemes, type CardTheme } from '#contract/embeds/card.ts';
+import { lookLimits, readLook, type EmbedLook } from '#contract/embeds/look.ts';
 import { languages, type Language } from '#contract/languages.ts';
 
 /** How wide the card is drawn, in pixels. */
 export const widths = [240, 320, 420] as const;
 export type Width = (typeof widths)[number];
+
+/** The radii of corners to choose from, in pixels; without one, that of RoomieRadar. */
+export const roundness = new Map([
+  ['square', 0],
+  ['slight', 6],
+  ['usual', undefined],
+  ['round', 24],
+] as const);
+
+/** The densities to choose from. */
+export const densities = new Map([
+  ['compact', lookLimits.density.min],
+  ['usual', undefined],
+  ['airy', lookLimits.density.max],
+] as const);
 
 /** What a site shows. */
 export const offers = ['room', 'list'] as const;
@@ -29,7 +45,7 @@ export const listMethods = embedMethods.filter((way) => way !== 'federation');
 export type ListMethod = (typeof listMethods)[number];
 
 /** What a partner has chosen; all of it stands in the address, so that a colleague sees the same. */
-export interface Choice {
+export interface Choice extends EmbedLook {
   offer: Offer;
   /** Number of the room; without one, the newest. */
   listing: number | undefined;
@@ -62,6 +78,7 @@ export function readChoice(given: Record<string, unknown>): Choice {
     offer: offers.find((each) => each === offer) ?? 'room',
     search: typeof search === 'string' && search !== '' ? search : undefined,
     field: field === true,
+    ...readLook((name) => given[name]),
   };
 }
 

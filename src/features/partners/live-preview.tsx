@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { lookProperties, type EmbedLook } from '#contract/embeds/look.ts';
 import * as t from '#locales/partners.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Choice } from './choice.ts';
@@ -16,9 +17,10 @@ export interface LivePreviewProps extends Look, Pick<Choice, 'width'> {
 }
 
 /** The card as it will be on the partner's site: their element, not a drawing of it. */
-export function LivePreview({ listing, title, width, theme, lang, currency }: LivePreviewProps) {
+export function LivePreview(props: LivePreviewProps) {
+  const { listing, title, width, theme, lang, currency } = props;
   return (
-    <Stage theme={theme} script={cardAddress}>
+    <Stage theme={theme} look={props} script={cardAddress}>
       <div className={styles.slot} style={{ inlineSize: width }}>
         {/* React would set a language that is chosen no more to "undefined". */}
         <roomie-listing-card key={lang} listing={listing} {...{ theme, lang, currency }}>
@@ -32,15 +34,10 @@ export function LivePreview({ listing, title, width, theme, lang, currency }: Li
 }
 
 /** The list as it will be on the partner's site. */
-export function ListPreview({
-  search,
-  field,
-  theme,
-  lang,
-  currency,
-}: Omit<ListSubject, 'origin' | 'imageOrigin'>) {
+export function ListPreview(props: Omit<ListSubject, 'origin' | 'imageOrigin'>) {
+  const { search, field, theme, lang, currency } = props;
   return (
-    <Stage theme={theme} script={listAddress}>
+    <Stage theme={theme} look={props} script={listAddress}>
       <roomie-listings
         key={lang}
         search={search}
@@ -56,18 +53,23 @@ export function ListPreview({
 
 interface StageProps {
   theme: Choice['theme'];
+  look: EmbedLook;
   script: string;
   children: ReactNode;
 }
 
-function Stage({ theme, script, children }: StageProps) {
+function Stage({ theme, look, script, children }: StageProps) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     import(/* @vite-ignore */ script).catch(() => setFailed(true));
   }, [script]);
   return (
     <>
-      <div className={styles.stage} data-theme={theme}>
+      <div
+        className={styles.stage}
+        data-theme={theme}
+        style={Object.fromEntries(lookProperties(look)) as CSSProperties}
+      >
         {children}
       </div>
       {hasFailed && (

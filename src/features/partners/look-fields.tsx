@@ -5,17 +5,17 @@ import { languageNames, languages } from '#contract/languages.ts';
 import { currencyOptions } from '#src/shared/listings/currency-options.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { widths, type Choice } from './choice.ts';
+import { densities, roundness, widths, type Choice } from './choice.ts';
+import { LookText } from './look-text.tsx';
 import styles from './partners.module.css';
 
-/** Theme, width, language and currency of cards. A list is as wide as its page. */
-export function LookFields({
-  choice,
-  onChange,
-}: {
+interface LookFieldsProps {
   choice: Choice;
   onChange: (change: Partial<Choice>) => void;
-}) {
+}
+
+/** How cards look, their language and currency. A list is as wide as its page. */
+export function LookFields({ choice, onChange }: LookFieldsProps) {
   return (
     <div className={styles.look}>
       <ChipGroup legend={t.colors} showLegend>
@@ -46,6 +46,50 @@ export function LookFields({
           ))}
         </ChipGroup>
       )}
+      <ChipGroup legend={t.corners} showLegend>
+        {[...roundness].map(([name, round]) => (
+          <ChipToggle
+            key={name}
+            type="radio"
+            name="round"
+            checked={choice.round === round}
+            onChange={() => onChange({ round })}
+          >
+            {t.cornerLabels[name]}
+          </ChipToggle>
+        ))}
+      </ChipGroup>
+      <ChipGroup legend={t.density} showLegend>
+        {[...densities].map(([name, density]) => (
+          <ChipToggle
+            key={name}
+            type="radio"
+            name="density"
+            checked={choice.density === density}
+            onChange={() => onChange({ density })}
+          >
+            {t.densityLabels[name]}
+          </ChipToggle>
+        ))}
+      </ChipGroup>
+      <div className={styles.pair}>
+        <LookText
+          name="accent"
+          value={choice.accent}
+          label={t.accent}
+          hint={t.accentHint}
+          wrong={t.accentWrong}
+          onChange={onChange}
+        />
+        <LookText
+          name="font"
+          value={choice.font}
+          label={t.font}
+          hint={t.fontHint}
+          wrong={t.fontWrong}
+          onChange={onChange}
+        />
+      </div>
       <div className={styles.pair}>
         <SelectField
           label={shell.language}

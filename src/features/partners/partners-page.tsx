@@ -32,7 +32,8 @@ export function PartnersPage({ origin, search }: PartnersPageProps) {
   const isHydrated = useHydrated();
   const choice = readChoice(search);
   const { offer, theme, width, lang, currency, search: listSearch, field } = choice;
-  const look = { theme, lang, currency };
+  const { accent, round, density, font } = choice;
+  const look = { theme, lang, currency, accent, round, density, font };
   const navigate = useNavigate();
   const change = (changes: Partial<Choice>) => {
     // The route reads nothing of its address: what it names would be in every first load.

@@ -67,6 +67,23 @@ test('a room in francs costs francs in its frame, as oEmbed gives it, and with i
   }
 });
 
+test('the look in its address is in its styles, and what cannot be there is not', async () => {
+  const id = await post();
+  const { html, header } = await open(id, '?accent=7c3aed&round=4&density=0.5&font=Georgia,serif');
+  for (const style of [
+    '--roomie-accent: #7c3aed;',
+    '--roomie-round: 4px;',
+    '--roomie-density: 0.5;',
+    "--roomie-font: 'Georgia', serif;",
+  ]) {
+    expect(html).toContain(style);
+  }
+  expect(header('Content-Security-Policy')).not.toContain('unsafe');
+  const hostile = encodeURIComponent('</style><script>alert(1)</script>');
+  const plain = await open(id, `?accent=${hostile}&round=-1&density=9&font=${hostile}`);
+  expect(plain.html).toBe((await open(id)).html);
+});
+
 test('answers 304 to a matching ETag', async () => {
   const id = await post();
   const etag = (await open(id)).header('ETag') ?? '';

@@ -67,6 +67,16 @@ test('a frame speaks the language of its address, and says so when there are no 
   expect(html).not.toContain('undefined');
 });
 
+test('a frame has the look of its address, which is no part of its search', async () => {
+  const path = '/embed/search?max_rent=501&accent=7c3aed&density=1.5';
+  const { html } = await open(path);
+  expect(countCards(html)).toBe(2);
+  expect(html).toContain('--roomie-accent: #7c3aed;--roomie-density: 1.5;');
+  const { answer } = await describePage('/?max_rent=501&accent=7c3aed&density=1.5');
+  expect(readSource(answer.html)).toContain('accent=7c3aed&density=1.5');
+  expect(answer.height).toBe(listHeight(720, 2, 1.5));
+});
+
 test('without rooms to choose there is no frame', async () => {
   for (const path of ['/embed/listings', '/embed/listings/element']) {
     expect((await open(path)).status).toBe(404);

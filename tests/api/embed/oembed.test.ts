@@ -51,6 +51,15 @@ test('keeps the utm_ parameters of the address that was pasted', async () => {
   expect(new URL(src).search).toBe('?utm_source=blog&utm_medium=post');
 });
 
+test('keeps the look of the address that was pasted, and the height that it takes', async () => {
+  const look = 'theme=dark&accent=7c3aed&round=0&density=0.5&font=Georgia%2C+serif';
+  const { answer } = await describePage(`${publicUrl}/listings/${await post()}?${look}`);
+  const src = /src="([^"]+)"/.exec(answer.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(new URL(src).search).toBe(`?${look}`);
+  expect(answer.height).toBe(cardHeight(360, 0.5));
+  expect(answer.height).toBeLessThan(cardHeight(360));
+});
+
 test('quotes a link to the page, which WordPress needs to listen to the frame', async () => {
   const id = await post({ title: 'Sunny & quiet' });
   for (const [path, page] of [

@@ -27,7 +27,12 @@ test.each(Object.entries(roles))(
     const own = [
       ...styles
         .join('')
-        .matchAll(new RegExp(`var\\(--roomie-${name}, (light-dark\\(.*?\\))\\)`, 'g')),
+        .matchAll(
+          new RegExp(
+            `var\\(--roomie-${name}, (?:var\\(--card-accent, )?(light-dark\\(.*?\\))\\)`,
+            'g',
+          ),
+        ),
     ];
     expect(own.length).toBeGreaterThan(0);
     expect(new Set(own.map(([, value]) => value))).toEqual(new Set([color]));

@@ -7,6 +7,8 @@ import { snippets } from '#src/features/partners/ways.ts';
 import type { Subject } from '#src/features/partners/snippets/snippet.ts';
 
 const hostile = `"></a><script>alert(1)</script><img src=x onerror=alert(1)> ' \${x} {x} \\ \u202Egnp.exe \u200B\n&lt;`;
+const look = { accent: undefined, round: undefined, density: undefined, font: undefined };
+const brand = { accent: '#7c3aed', round: 0, density: 0.5, font: 'Georgia, serif' };
 const subject: Subject = {
   origin: 'https://roomieradar.test',
   imageOrigin: null,
@@ -15,6 +17,7 @@ const subject: Subject = {
   theme: 'dark',
   lang: 'de',
   currency: 'CHF',
+  ...look,
   width: 320,
   file: null,
 };
@@ -99,6 +102,35 @@ test('every way of a site with scripts keeps the chosen look, and a default says
   expect(src).toBe('https://roomieradar.test/embed/listings/42?theme=dark&lang=de&currency=CHF');
 });
 
+test('every way with an element has the look in a style sheet, a frame in its address', () => {
+  const query = 'accent=7c3aed&round=0&density=0.5&font=Georgia%2C+serif';
+  for (const way of embedMethods) {
+    const codes = (changes: object) =>
+      snippets[way].make({ ...subject, ...changes }).codes.map(({ code }) => code);
+    const all = codes(brand).join('\n');
+    if (way === 'frame' || way === 'oembed') {
+      expect(all.replaceAll('&#x26;', '&'), way).toContain(query);
+      expect(codes({}).join('\n'), way).not.toMatch(/accent|density/);
+      continue;
+    }
+    expect(all, way).toContain('--roomie-accent: #7c3aed;\n  --roomie-round: 0px;');
+    expect(all, way).toContain("--roomie-font: 'Georgia', serif;");
+    // What is reserved is the height of a card as narrow as it is dense.
+    expect(all, way).toContain('padding-block-end: max(125.5px, 7.8125rem + 0.5px)');
+    expect(codes({}).join('\n'), way).not.toContain('--roomie-accent');
+  }
+  for (const way of listMethods) {
+    const make = (changes: object) =>
+      listSnippet(way, { ...list('max_rent=900', true), ...changes })
+        .codes.map(({ code }) => code)
+        .join('\n');
+    const isFrame = way === 'frame' || way === 'oembed';
+    const expected = isFrame ? query : 'roomie-listings {\n  --roomie-accent: #7c3aed;';
+    expect(make(brand).replaceAll('&#x26;', '&'), way).toContain(expected);
+    expect(make({}), way).not.toMatch(/--roomie|accent=/);
+  }
+});
+
 test('the head preloads the address that the element asks for', () => {
   const href = (changes: Partial<Subject>) =>
     parse(makeCode('html', 3, changes))
@@ -115,6 +147,7 @@ const list = (search: string | undefined, field: boolean) => ({
   theme: 'dark' as const,
   lang: 'de' as const,
   currency: 'CHF',
+  ...look,
   search,
   field,
 });
@@ -141,8 +174,7 @@ test('every way of a list keeps its search and its look, and no other code', () 
     const all = codes.map(({ code }) => code).join('\n');
     expect(all.replaceAll('&#x26;', '&'), way).toContain('max_rent=900&currency=USD');
     expect(all, way).not.toMatch(/="undefined"|roomie-listing-card|[\p{Cf}\u2028\u2029]/u);
-    // A page that only pastes the address of a search says nothing else.
-    if (way !== 'oembed') expect(all, way).toMatch(/dark/);
+    expect(all, way).toMatch(/dark/);
   }
   const { src } = parse(makeListCode('frame', 'max_rent=900')).querySelector('iframe') ?? {};
   expect(src).toBe(

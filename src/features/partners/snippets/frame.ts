@@ -1,7 +1,7 @@
 import { cardHeight } from '#contract/embeds/card.ts';
 import { wayLedes } from '#locales/partners.ts';
 import { htmlText } from './escape.ts';
-import { lookQuery, policyFor, type MakeSnippet } from './snippet.ts';
+import { frameQuery, policyFor, type MakeSnippet } from './snippet.ts';
 
 /** A page of ours in a frame: no script of ours in theirs. */
 export const frameSnippet: MakeSnippet = (subject) => ({
@@ -10,10 +10,10 @@ export const frameSnippet: MakeSnippet = (subject) => ({
     {
       title: 'HTML',
       code: `<iframe
-  src="${subject.origin}/embed/listings/${subject.listing}${htmlText(lookQuery(subject))}"
+  src="${subject.origin}/embed/listings/${subject.listing}${htmlText(frameQuery(subject))}"
   title="${htmlText(subject.title)}"
   width="${subject.width}"
-  height="${cardHeight(subject.width)}"
+  height="${cardHeight(subject.width, subject.density)}"
   frameborder="0"
   loading="lazy"
 ></iframe>`,

@@ -5,7 +5,9 @@ import { htmlText, scriptText } from './escape.ts';
 import { addressedScript, importedScript } from './html.ts';
 import { listComponents } from './list-components.ts';
 import {
+  frameParameters,
   lookAttributes,
+  lookStyles,
   policyFor,
   type Code,
   type Look,
@@ -38,13 +40,16 @@ export function listSnippet(way: ListMethod, subject: ListSubject): Snippet {
 
 type Way = (subject: ListSubject) => { lede: string; codes: Code[] };
 
-const stylesheet: Code = {
-  title: codeTitles.stylesheet,
-  code: `roomie-listings:not(:defined) {
+function stylesheet(subject: ListSubject): Code {
+  const look = lookStyles(subject);
+  return {
+    title: codeTitles.stylesheet,
+    code: `${look && `roomie-listings {${look}\n}\n\n`}roomie-listings:not(:defined) {
   display: block;
   min-height: 100vh;
 }`,
-};
+  };
+}
 
 /** One script and one element, for every site that can hold HTML. */
 const html: Way = (subject) => {
@@ -62,7 +67,7 @@ const html: Way = (subject) => {
 </roomie-listings>`,
       },
       { title: codeTitles.strict, code: addressedScript(script) },
-      stylesheet,
+      stylesheet(subject),
     ],
   };
 };
@@ -75,7 +80,7 @@ const server: Way = (subject) => {
     codes: [
       {
         title: codeTitles.anyServer,
-        code: `const address = ${scriptText(frameAddress(subject, '/element'))};
+        code: `const address = ${scriptText(serverAddress(subject))};
 const link = ${scriptText(link)};
 
 // Keep the answer for up to five minutes.
@@ -83,7 +88,7 @@ const answer = await fetch(address, { signal: AbortSignal.timeout(3000) }).catch
 const html = answer?.ok ? await answer.text() : link;`,
       },
       { title: codeTitles.serverHead, code: addressedScript(scriptAddress(subject)) },
-      stylesheet,
+      stylesheet(subject),
     ],
   };
 };
@@ -97,7 +102,7 @@ const frame: Way = (subject) => ({
   src="${htmlText(frameAddress(subject))}"
   title="${htmlText(listLink)}"
   width="${listSize.width}"
-  height="${listHeight(listSize.width, listCount)}"
+  height="${listHeight(listSize.width, listCount, subject.density)}"
   style="max-width: 100%"
   frameborder="0"
   loading="lazy"
@@ -106,16 +111,21 @@ const frame: Way = (subject) => ({
   ],
 });
 
-const oembed: Way = (subject) => ({
-  lede: listLedes.oembed,
-  codes: [
-    { title: codeTitles.paste, code: searchAddress(subject) },
-    {
-      title: codeTitles.asked,
-      code: `${subject.origin}/oembed?url=${encodeURIComponent(searchAddress(subject))}&format=json`,
-    },
-  ],
-});
+const oembed: Way = (subject) => {
+  const address = new URL(searchAddress(subject));
+  if (subject.theme !== 'auto') address.searchParams.set('theme', subject.theme);
+  for (const [name, value] of frameParameters(subject)) address.searchParams.set(name, value);
+  return {
+    lede: listLedes.oembed,
+    codes: [
+      { title: codeTitles.paste, code: address.href },
+      {
+        title: codeTitles.asked,
+        code: `${subject.origin}/oembed?url=${encodeURIComponent(address.href)}&format=json`,
+      },
+    ],
+  };
+};
 
 const component =
   (way: keyof typeof listComponents): Way =>
@@ -131,7 +141,7 @@ const component =
       codes: [
         { title: file, code: code(text.script) },
         { title: codeTitles.page, code: use(subject, text) },
-        stylesheet,
+        stylesheet(subject),
       ],
     };
   };
@@ -147,8 +157,18 @@ const ways: Record<ListMethod, Way> = {
   oembed,
 };
 
-/** The address of the list in a frame, or with `/element` that of its content for a server. */
-function frameAddress({ origin, search, field, theme, lang, currency }: ListSubject, end = '') {
+/** The address of the list in a frame. */
+function frameAddress(subject: ListSubject): string {
+  const query = new URLSearchParams(serverParameters(subject));
+  for (const [name, value] of frameParameters(subject)) query.set(name, value);
+  return `${subject.origin}/embed/search?${query}`;
+}
+
+/** The address of its content for a server, whose page has the look in its style sheet. */
+const serverAddress = (subject: ListSubject) =>
+  `${subject.origin}/embed/search/element?${serverParameters(subject)}`;
+
+function serverParameters({ search, field, theme, lang, currency }: ListSubject): URLSearchParams {
   const query = new URLSearchParams(search);
   query.set('count', String(listCount));
   if (field) query.set('search_box', '1');
@@ -156,5 +176,5 @@ function frameAddress({ origin, search, field, theme, lang, currency }: ListSubj
   if (lang) query.set('lang', lang);
   // The parameter `currency` of a search is the currency of its rents.
   if (currency) query.set('price_currency', currency);
-  return `${origin}/embed/search${end}?${query}`;
+  return query;
 }
