@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
 import type { Plugin } from 'vite';
 
 const name = 'roomieradar';
 const entry = 'remoteEntry.js';
 const types = 'roomieradar.d.ts';
+/** The names under which @module-federation/dts-plugin looks for them where no manifest says others. */
+const typesArchive = '@mf-types.zip';
+const typesOfLoading = '@mf-types.d.ts';
+const exposed = ['ListingCard', 'mount'];
 const nothing = { sync: [], async: [] };
 
 interface Options {
@@ -29,14 +34,44 @@ export function federatedFiles(options: Options): Plugin {
         fileName: 'mf-manifest.json',
         source: `${JSON.stringify(manifest, null, 2)}\n`,
       });
-      this.emitFile({
-        type: 'asset',
-        fileName: types,
-        source: readFileSync(options.types, 'utf8'),
-      });
+      const declarations = readFileSync(options.types, 'utf8');
+      for (const [fileName, source] of [
+        [types, declarations],
+        [typesArchive, packTypes(declarations)],
+        [typesOfLoading, typeLoading],
+      ] as const) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
     },
   };
 }
+
+/**
+ * The same declarations with a file for each module, in the archive that the plugins of hosts unpack
+ * into `@mf-types/` and the host's own name for the remote.
+ */
+export function packTypes(declarations: string): Uint8Array {
+  const [shared = '', ...modules] = declarations.split(/^declare module /m);
+  const files = modules.map((module) => {
+    const [, name = '', body = ''] = /^'roomieradar\/(\w+)' \{\n(.*)\n\}/s.exec(module) ?? [];
+    if (!exposed.includes(name)) throw new Error(`No module is exposed for the types ${module}`);
+    return [`${name}.d.ts`, strToU8(`${shared}${body.replaceAll(/^ {2}/gm, '')}\n`)] as const;
+  });
+  // The same bytes at each build.
+  return zipSync(Object.fromEntries(files), { mtime: '2026-01-01' });
+}
+
+/** What `loadRemote` gives, by the host's name for the remote, which its plugin writes into this. */
+const typeLoading = `export type RemoteKeys = ${exposed
+  .map((name) => `'REMOTE_ALIAS_IDENTIFIER/${name}'`)
+  .join(' | ')};
+type PackageType<T> = ${exposed
+  .map(
+    (name) =>
+      `T extends 'REMOTE_ALIAS_IDENTIFIER/${name}' ? typeof import('REMOTE_ALIAS_IDENTIFIER/${name}') :`,
+  )
+  .join('\n  ')} any;
+`;
 
 /** What a host reads first: https://module-federation.io/configure/manifest. */
 const describeModule = (build: string, react: string) => ({
@@ -47,7 +82,7 @@ const describeModule = (build: string, react: string) => ({
     type: 'app',
     buildInfo: { buildVersion: build, buildName: name },
     remoteEntry: { name: entry, path: '', type: 'module' },
-    types: { path: '', name: types, zip: '', api: '' },
+    types: { path: '', name: types, zip: typesArchive, api: typesOfLoading },
     // Hosts know a remote by their own name for it; nothing of ours is in the global scope.
     globalName: `${name}_${build}`,
     pluginVersion: '1',

@@ -122,6 +122,17 @@ test('says what a policy refuses', async () => {
   });
 });
 
+test('says at once that a script was blocked, however long it may wait', async () => {
+  const begun = Date.now();
+  const { findings } = await check(
+    cardScript() + card(),
+    `script-src 'self'; connect-src ${app()}; img-src ${app()}`,
+    '--timeout=90',
+  );
+  expect(findings).toEqual([`error - policy: script-src 'self' ${app()}`]);
+  expect(Date.now() - begun).toBeLessThan(45_000);
+});
+
 test('says which script did not come, or came from nowhere', async () => {
   const away = cardScript().replace(app(), 'http://localhost:9');
   expect((await check(away + card())).findings).toEqual(['error 3 script-failed: ']);

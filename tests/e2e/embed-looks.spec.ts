@@ -54,8 +54,18 @@ function measureContrasts(seed: number) {
   };
   const byte = () => Math.floor(random() * 256);
   const accents = [
-    ...['#000', '#fff', '#ff0', '#00f', '#0f0', '#f00', '#777', '#767676', 'transparent'],
-    ...['hsl(60 100% 50% / 0.1)', 'oklch(0.9 0.1 150)', 'light-dark(navy, gold)'],
+    '#000',
+    '#fff',
+    '#ff0',
+    '#00f',
+    '#0f0',
+    '#f00',
+    '#777',
+    '#767676',
+    'transparent',
+    'hsl(60 100% 50% / 0.1)',
+    'oklch(0.9 0.1 150)',
+    'light-dark(navy, gold)',
     ...Array.from({ length: 250 }, () => `rgb(${byte()} ${byte()} ${byte()})`),
   ];
 

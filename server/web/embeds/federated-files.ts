@@ -16,13 +16,13 @@ export function federatedFiles(folder: string): Hono {
     });
   const missing = (c: Context) => c.text('Not Found', 404);
   return new Hono()
-    .use('/embed/v1/roomieradar.d.ts', async (c, next) => {
+    .use('/embed/v1/:file{(roomieradar|@mf-types)\\.d\\.ts}', async (c, next) => {
       await next();
       // By its ending alone, it would be a video (MPEG transport stream).
       if (c.res.ok) c.res.headers.set('Content-Type', 'text/plain; charset=utf-8');
     })
     .get(
-      '/embed/v1/:file{mf-manifest\\.json|remoteEntry\\.js|roomieradar\\.d\\.ts}',
+      '/embed/v1/:file{mf-manifest\\.json|remoteEntry\\.js|roomieradar\\.d\\.ts|@mf-types\\.(zip|d\\.ts)}',
       serve(`public, max-age=${embedLimits.cacheSeconds}`),
       missing,
     )

@@ -1,5 +1,5 @@
 import { delay, type Tab } from './devtools.ts';
-import { readPage, watchPage, type LivePage } from './in-page.ts';
+import { readPage, watchPage, type LiveElement, type LivePage } from './in-page.ts';
 
 /** A request for a script or for data of a RoomieRadar. */
 export interface OurRequest {
@@ -29,6 +29,8 @@ const windows = [
 ] as const;
 /** Between two looks at the page. */
 const lookMs = 200;
+/** How long the page may still load a script after those of ours were blocked or failed. */
+const graceMs = 1000;
 /** After a change of the window. */
 const settleMs = 600;
 
@@ -97,7 +99,7 @@ export async function visitPage(tab: Tab, address: string, seconds: number): Pro
   await resize(tab, windows[0]);
   const { errorText } = await tab.send<{ errorText?: string }>('Page.navigate', { url: address });
   if (errorText) throw new PageError(errorText);
-  const pages = [await waitForRooms(tab, seconds)];
+  const pages = [await waitForRooms(tab, requests, seconds)];
   if (status >= 400) throw new PageError(String(status));
   const { body } = await tab
     .send<{ body: string }>('Network.getResponseBody', { requestId: documentId })
@@ -122,8 +124,13 @@ async function resize(tab: Tab, { width, scheme }: (typeof windows)[number]): Pr
   });
 }
 
-async function waitForRooms(tab: Tab, seconds: number): Promise<LivePage> {
-  const end = Date.now() + seconds * 1000;
+async function waitForRooms(
+  tab: Tab,
+  requests: ReadonlyMap<string, OurRequest>,
+  seconds: number,
+): Promise<LivePage> {
+  const latest = Date.now() + seconds * 1000;
+  let end = latest;
   for (;;) {
     await delay(lookMs);
     const page = await look(tab);
@@ -131,7 +138,25 @@ async function waitForRooms(tab: Tab, seconds: number): Promise<LivePage> {
     const isDone =
       page.isParsed && elements.length > 0 && elements.every(({ state }) => state !== null);
     if (isDone || Date.now() > end) return page;
+    if (page.isParsed && hasNoScript(elements, requests, page))
+      end = Math.min(end, Date.now() + graceMs);
+    else end = latest;
   }
+}
+
+/** Did no script of ours come to the page, so that its elements will say nothing? */
+function hasNoScript(
+  elements: readonly LiveElement[],
+  requests: ReadonlyMap<string, OurRequest>,
+  { violations }: LivePage,
+): boolean {
+  const scripts = [...requests.values()].filter(({ url }) => /\.js(\?|$)/.test(url));
+  const isBlocked = violations.some(({ directive }) => directive.startsWith('script-src'));
+  return (
+    !elements.some(({ isDefined }) => isDefined) &&
+    scripts.every(({ failure }) => failure !== null) &&
+    (scripts.length > 0 || isBlocked)
+  );
 }
 
 async function look(tab: Tab): Promise<LivePage> {
