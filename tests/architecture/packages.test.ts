@@ -11,6 +11,7 @@ const filesMatching = (pattern: RegExp) =>
 /** Plugins of the build that change or make code, and whose code that is. */
 const pluginsThatChangeCode = {
   'scripts/vite/arktype-csp.ts': 'ArkType: docs/decisions/packages.md',
+  'scripts/vite/card-classes.ts': 'names of our styles',
   'scripts/vite/card-lengths.ts': 'our styles',
   'scripts/vite/locale-catalogs.ts': 'our texts',
 };
