@@ -70,6 +70,16 @@ const verdicts = (composition: Composition) =>
   );
 
 describe('several machines and their messages', () => {
+  test('are refused with a wrong name, which would hold for that alone', () => {
+    const asked = (property: Property) => () =>
+      checkTogether({ ...sale(), properties: { 'it is so': property } });
+    expect(asked(never('alice.bougt'))).toThrow(
+      '"it is so" names the state "alice.bougt", which no part of "sale" has. Did you mean "alice.bought"?',
+    );
+    expect(asked(never({ taken: 'alice.idle · buy · 7' }))).toThrow('names the transition');
+    expect(asked(never({ taken: 'alice.idle · buy · 0' }))).not.toThrow();
+  });
+
   test('are one graph, with tours of every transition of each', () => {
     const graph = exploreTogether(sale());
     const { paths } = findGraphPaths(graph, 'tour');

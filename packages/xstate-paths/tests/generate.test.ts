@@ -157,6 +157,21 @@ describe('random paths', () => {
     );
   });
 
+  test('are refused for an event that is not there, and for a schema that no value passes', async () => {
+    const cents = type({ cents: 'number.integer' });
+    const find = (schemas: Record<string, StandardSchema>) =>
+      findRandomFailure(fc, modelFor(bank), { schemas, seed: 1 });
+    await expect(find({ transfered: cents })).rejects.toThrow(
+      '"schemas" names the event "transfered", which the machine does not have. Did you mean "transferred"?',
+    );
+    await expect(find({ transferred: cents.narrow(() => false) })).rejects.toThrow(
+      'None of 10000 values that have the structure of a schema passes it.',
+    );
+    expect(() => boundaryPayloads(fc, { cents: 'number' } as never)).toThrow(
+      'Payloads are made from a Standard Schema',
+    );
+  });
+
   test('that all pass give nothing', async () => {
     const schema = type({ cents: '1 <= number.integer <= 10', kind: "'rent'" });
     const model = modelFor(bank, { invariants });

@@ -95,10 +95,14 @@ describe('a property', () => {
     const misspelled = {
       'is paid': eventually('payd'),
       'after pay': leadsTo({ event: 'pays' }, 'paid'),
+      'no way back': never({ taken: 'open · pay · 7' }),
     };
     expect(checkModel(modelFor(shop, { properties: misspelled }))).toEqual([
       '"is paid" names the state "payd", which the machine does not have. Did you mean "paid"?',
       '"after pay" names the event "pays", which the machine does not have. Did you mean "pay"?',
+      expect.stringMatching(
+        /^"no way back" names the transition "open · pay · 7", which the machine does not have\. Did you mean/,
+      ),
     ]);
   });
 

@@ -81,6 +81,17 @@ describe('a running app that is observed', () => {
     expect(observer.departure()).toBeNull();
   });
 
+  test('is followed with other actors and guards, as apps provide them', async () => {
+    const silent = shop.provide({
+      actors: { charge: fromPromise<string>(() => new Promise(() => {})) },
+    });
+    const observer = observe(modelFor(shop, { properties: { 'nobody pays': never('paying') } }));
+    const actor = createActor(silent, { inspect: observer.inspect }).start();
+    for (const type of ['searched', 'chosen', 'bought']) actor.send({ type });
+    expect(observer.departure()).toMatchObject({ step: 3, because: 'It breaks "nobody pays".' });
+    actor.stop();
+  });
+
   test('is told at the first step that the model does not allow', () => {
     const states = { ...shop.config.states, results: { on: { chosen: 'paying' } } };
     const faulty = createMachine({ ...shop.config, states } as never).provide(

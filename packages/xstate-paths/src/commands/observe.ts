@@ -18,7 +18,10 @@ export const observeCommand: Command = {
     if (log === undefined) throw new UsageError(`Which log?\n\n${usage}`);
     if (!existsSync(log)) throw new UsageError(`There is no file "${log}".`);
     const observer = observe(model);
-    const events = parseLog(readFileSync(log, 'utf8'));
+    const text = readFileSync(log, 'utf8');
+    const events = parseLog(text);
+    const others = text.split('\n').filter((line) => line.trim() !== '').length - events.length;
+    if (others > 0) print(`${formatCount(others, 'line')} without an event: left out`);
     for (const each of events) observer.see(each);
     const departure = observer.departure();
     if (departure) {

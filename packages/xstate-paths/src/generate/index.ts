@@ -3,9 +3,16 @@ import type * as FastCheck from 'fast-check';
 import { initialTransition, transition, type AnyMachineSnapshot, type EventObject } from 'xstate';
 import { describeEffects } from '../effects.ts';
 import type { AnyPathModel } from '../model.ts';
+import { suggestName } from '../nearest-name.ts';
 import { pathId, type Path, type PathStep } from '../path.ts';
-import { createEventLister, type PossibleEvent } from '../possible-events.ts';
+import {
+  createEventLister,
+  findEventOrigins,
+  findOrigin,
+  type PossibleEvent,
+} from '../possible-events.ts';
 import { brokenInvariant, createView } from '../replay.ts';
+import { UsageError } from '../usage-error.ts';
 import { watchProperties } from '../temporal/watch-properties.ts';
 import { passes, readJsonSchema, type StandardSchema } from './standard-schema.ts';
 import { arbitraryFor, boundariesIn } from './values.ts';
@@ -31,8 +38,24 @@ export function boundaryPayloads<Payload = never>(fc: Check, schema: StandardSch
  */
 export function payloads(fc: Check, schema: StandardSchema): FastCheck.Arbitrary<unknown> {
   const structure = readJsonSchema(schema);
-  return arbitraryFor(fc, structure, structure).filter((value) => passes(schema, value));
+  let refusals = 0;
+  let hasPassed = false;
+  return arbitraryFor(fc, structure, structure).filter((value) => {
+    if (passes(schema, value)) {
+      hasPassed = true;
+      return true;
+    }
+    refusals += 1;
+    if (hasPassed || refusals < maxRefusals) return false;
+    throw new UsageError(
+      `None of ${maxRefusals} values that have the structure of a schema passes it. What it asks for ` +
+        'beyond its structure, such as a predicate, cannot be guessed: list payloads in "events".',
+    );
+  });
 }
+
+/** So many values in a row are refused before none is expected any more. */
+const maxRefusals = 10_000;
 
 /** A schema of a whole event has its type, too. */
 function withoutType(value: unknown): unknown {
@@ -64,7 +87,8 @@ export interface RandomFailure {
 /**
  * Tries random paths with payloads from schemas, on the machine itself and with `play` on an app. A
  * path fails where code of the machine throws, an invariant or a property breaks, or `play` throws.
- * Returns the simplest path that fails, or null.
+ * Returns a path that fails and from which no step can be taken away, or null. Throws a UsageError for
+ * a schema of an event that the machine does not have, and for one that no value passes.
  */
 export async function findRandomFailure(
   fc: Check,
@@ -72,6 +96,13 @@ export async function findRandomFailure(
   { schemas, runs = 100, maxSteps = 30, seed, play }: RandomPathOptions,
 ): Promise<RandomFailure | null> {
   const listEvents = createEventLister(model);
+  const types = findEventOrigins(model.machine);
+  for (const type of Object.keys(schemas)) {
+    if (findOrigin(types, type)) continue;
+    throw new UsageError(
+      `"schemas" names the event "${type}", which the machine does not have.${suggestName(type, types.keys())}`,
+    );
+  }
   const choice: FastCheck.Arbitrary<Choice> = fc.oneof(
     fc.record({ pick: fc.nat({ max: 1000 }) }),
     ...Object.entries(schemas).map(([type, schema]) =>

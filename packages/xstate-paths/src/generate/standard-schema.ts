@@ -1,3 +1,5 @@
+import { UsageError } from '../usage-error.ts';
+
 /** A schema as the Standard Schema describes it, as far as values are validated. */
 export interface StandardSchema {
   readonly '~standard': {
@@ -41,9 +43,16 @@ export interface JsonSchema {
  * validates.
  */
 export function readJsonSchema(schema: StandardSchema): JsonSchema {
-  const { vendor, jsonSchema } = schema['~standard'];
+  // What is passed from JavaScript may be anything.
+  const standard = (schema as Partial<StandardSchema> | undefined)?.['~standard'];
+  if (!standard) {
+    throw new UsageError(
+      'Payloads are made from a Standard Schema, as of ArkType or Zod, and this value is none.',
+    );
+  }
+  const { vendor, jsonSchema } = standard;
   if (!jsonSchema) {
-    throw new Error(
+    throw new UsageError(
       `The schema of "${vendor}" says nothing about its structure. ArkType and Zod 4 offer a Standard ` +
         'JSON Schema; for Valibot, use toStandardJsonSchema of @valibot/to-json-schema.',
     );

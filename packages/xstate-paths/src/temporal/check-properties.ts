@@ -3,6 +3,7 @@ import { suggestName } from '../nearest-name.ts';
 import type { Path } from '../path.ts';
 import { toPath } from '../routes.ts';
 import { formatStateName, isIn } from '../state-names.ts';
+import { readStructure } from '../structure.ts';
 import { delayMs } from './delays.ts';
 import { listMoments, type Moments } from './moments.ts';
 import { conditionsIn, namesIn, type Condition, type Property } from './properties.ts';
@@ -59,8 +60,9 @@ export function formatCounterexample({ path, loopsAfter, because }: Counterexamp
 
 function findWrongNames({ model, nodes }: Graph, property: Property<never>): string[] {
   const structure = Object.keys(model.states);
+  const taken = readStructure(model.machine).transitions.map(({ name }) => name);
   return conditionsIn(property).flatMap((condition) => {
-    const { states, events } = namesIn(condition);
+    const { states, events, transitions } = namesIn(condition);
     const isState = (name: string) =>
       nodes.some(({ view }) => isIn(view, name)) ||
       structure.some((state) => state === name || state.startsWith(`${name}.`));
@@ -78,6 +80,12 @@ function findWrongNames({ model, nodes }: Graph, property: Property<never>): str
         .map(
           (type) =>
             `names the event "${type}", which the machine does not have.${suggestName(type, types)}`,
+        ),
+      ...transitions
+        .filter((name) => !taken.includes(name))
+        .map(
+          (name) =>
+            `names the transition "${name}", which the machine does not have.${suggestName(name, taken)}`,
         ),
     ];
   });

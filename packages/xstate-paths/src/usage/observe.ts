@@ -90,8 +90,9 @@ export function observe(
     inspect(inspected) {
       if (inspected.type !== '@xstate.snapshot') return;
       const { actorRef, event, snapshot } = inspected;
-      const { logic } = actorRef as unknown as { logic?: unknown };
-      if (logic !== model.machine || event.type === 'xstate.init') return;
+      const { logic } = actorRef as unknown as { logic?: { config?: unknown } };
+      // `provide` makes another machine of the same configuration, as apps do with their actors.
+      if (logic?.config !== model.machine.config || event.type === 'xstate.init') return;
       const { value, context } = createView(model, snapshot as AnyMachineSnapshot);
       see({ event, value, context });
     },
