@@ -50,20 +50,18 @@ function readFont(text: string): string | undefined {
   return isFont && plain.length <= lookLimits.fontCharacters ? plain : undefined;
 }
 
-/** The look as custom properties of CSS; what is not set has none. */
-export function lookProperties({ accent, round, density, font }: EmbedLook): [string, string][] {
-  const properties: [string, string | undefined][] = [
-    ['--roomie-accent', accent],
-    ['--roomie-round', round === undefined ? undefined : `${round}px`],
-    ['--roomie-density', density?.toString()],
-    ['--roomie-font', font && writeFont(font)],
-  ];
-  return properties.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+/** The look as custom properties of CSS, each a declaration; what is not set has none. */
+export function writeLook({ accent, round, density, font }: EmbedLook): string[] {
+  const properties = [
+    ['accent', accent],
+    ['round', round === undefined ? undefined : `${round}px`],
+    ['density', density],
+    ['font', font && writeFont(font)],
+  ] as const;
+  return properties.flatMap(([name, value]) =>
+    value === undefined ? [] : [`--roomie-${name}: ${value};`],
+  );
 }
-
-/** The same as declarations of a style sheet. */
-export const writeLook = (look: EmbedLook): string[] =>
-  lookProperties(look).map(([name, value]) => `${name}: ${value};`);
 
 /** Fonts that stand without quotes, because they are no names. */
 const genericFonts = new Set([

@@ -17,6 +17,7 @@ export const embedVersions: readonly EmbedVersion[] = [
 /** The day of each change that the page for partners lists, in the order of that list. */
 export const embedChangeDays: readonly string[] = [
   '2026-12-01',
+  '2026-12-01',
   '2026-11-30',
   '2026-11-30',
   '2026-11-30',

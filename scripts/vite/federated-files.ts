@@ -55,7 +55,9 @@ export function packTypes(declarations: string): Uint8Array {
   const files = modules.map((module) => {
     const [, name = '', body = ''] = /^'roomieradar\/(\w+)' \{\n(.*)\n\}/s.exec(module) ?? [];
     if (!exposed.includes(name)) throw new Error(`No module is exposed for the types ${module}`);
-    return [`${name}.d.ts`, strToU8(`${shared}${body.replaceAll(/^ {2}/gm, '')}\n`)] as const;
+    // Outside of the declaration of a module, a constant is declared itself.
+    const text = body.replaceAll(/^ {2}/gm, '').replaceAll(/^const /gm, 'declare const ');
+    return [`${name}.d.ts`, strToU8(`${shared}${text}\n`)] as const;
   });
   // The same bytes at each build.
   return zipSync(Object.fromEntries(files), { mtime: '2026-01-01' });

@@ -94,6 +94,46 @@ test('a partner picks a list, and copies code that works on their site', async (
   site.close();
 });
 
+test('a partner sets accent, corners, spacing and font, sees them, and copies them', async ({
+  page,
+}) => {
+  await page.goto('/partners?offer=list');
+  const price = page.locator('roomie-listings').getByRole('article').first().locator('bdi');
+  const readLook = () =>
+    price.evaluate((element) => {
+      const { color, fontFamily } = getComputedStyle(element);
+      return { color, fontFamily };
+    });
+  await expect(price).toBeVisible();
+  const plain = await readLook();
+  await page.getByText('Square', { exact: true }).click();
+  await page.getByText('Compact', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Font' }).fill('Georgia, serif');
+  const accent = page.getByRole('textbox', { name: 'Accent color' });
+  await accent.fill('purple');
+  await expect(accent).toHaveAccessibleDescription(/Use a hex code/);
+  await accent.fill('#7C3AED');
+  await expect(accent).not.toHaveAttribute('aria-invalid');
+  await expect.poll(readLook).not.toEqual(plain);
+  await expect(page).toHaveURL(/accent=%237c3aed/);
+  const look = await readLook();
+  expect(look.fontFamily).toContain('Georgia');
+  // The server renders the page again, whose policy allows no style attributes.
+  await page.reload();
+  await expect.poll(readLook).toEqual(look);
+  const styles = await copy(page, 'Your stylesheet');
+  for (const line of [
+    '--roomie-accent: #7c3aed;',
+    '--roomie-round: 0px;',
+    '--roomie-density: 0.5;',
+    "--roomie-font: 'Georgia', serif;",
+  ]) {
+    expect(styles).toContain(line);
+  }
+  await page.getByText('Frame', { exact: true }).click();
+  expect(await copy(page, 'HTML')).toContain('accent=7c3aed');
+});
+
 test('the card speaks the language and has the currency that the partner picks', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
-import { lookProperties, type EmbedLook } from '#contract/embeds/look.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { writeLook, type EmbedLook } from '#contract/embeds/look.ts';
 import * as t from '#locales/partners.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Choice } from './choice.ts';
@@ -60,16 +60,18 @@ interface StageProps {
 
 function Stage({ theme, look, script, children }: StageProps) {
   const [hasFailed, setFailed] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const css = writeLook(look).join('');
+  // Our policy refuses the style attribute that the server would write.
+  useEffect(() => {
+    if (stage.current) stage.current.style.cssText = css;
+  }, [css]);
   useEffect(() => {
     import(/* @vite-ignore */ script).catch(() => setFailed(true));
   }, [script]);
   return (
     <>
-      <div
-        className={styles.stage}
-        data-theme={theme}
-        style={Object.fromEntries(lookProperties(look)) as CSSProperties}
-      >
+      <div ref={stage} className={styles.stage} data-theme={theme}>
         {children}
       </div>
       {hasFailed && (
