@@ -8,6 +8,12 @@ import { federatedHosts } from './federation-pairs.ts';
 // Two hosts on one page, each with a React of its own in its bundle.
 
 const app = () => process.env['APP_URL'] ?? '';
+const pairs = [
+  ['webpack_react_19', 'webpack_react_18'],
+  ['rspack_react_19', 'rspack_react_18'],
+  ['webpack_react_18', 'rspack_react_19'],
+  ['rspack_react_18', 'webpack_react_19'],
+] as const;
 const packages = path.join(import.meta.dirname, 'packages');
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -22,26 +28,19 @@ test.beforeAll(async () => {
     folders.push(path.dirname(await buildHost(host, material)));
   }
   const around = path.join(packages, '.tmp');
-  const pairs = federatedHosts.flatMap((one) =>
-    federatedHosts.map((other) => [one, other] as const),
-  );
-  for (const [one, other] of pairs) {
-    const scripts = [one, other].map(({ script }) => `<script defer src="${script}"></script>`);
+  const scriptTag = (name: string) =>
+    `<script defer src="${federatedHosts.find((host) => host.name === name)?.script}"></script>`;
+  for (const pair of pairs) {
     writeFileSync(
-      path.join(around, `${one.name}-${other.name}.html`),
-      `<!doctype html><html lang="en"><title>Partner</title><link rel="icon" href="data:," />${scripts.join('')}<body></body></html>`,
+      path.join(around, `${pair.join('-')}.html`),
+      `<!doctype html><html lang="en"><title>Partner</title><link rel="icon" href="data:," />${pair.map(scriptTag).join('')}<body></body></html>`,
     );
   }
   site = await serveFolder(around);
 });
 test.afterAll(() => site?.close());
 
-for (const [first, second] of [
-  ['webpack_react_19', 'webpack_react_18'],
-  ['rspack_react_19', 'rspack_react_18'],
-  ['webpack_react_18', 'rspack_react_19'],
-  ['rspack_react_18', 'webpack_react_19'],
-] as const) {
+for (const [first, second] of pairs) {
   test(`${first} and ${second} each get a card of their own React`, async ({ page }) => {
     await page.goto(`${site.url}${first}-${second}.html`);
     for (const name of [first, second]) {
@@ -70,8 +69,14 @@ mount(document.body, {});
 `,
     );
     const compilerOptions = {
-      ...{ strict: true, noEmit: true, target: 'es2022', module: 'esnext', types: [] },
-      ...{ moduleResolution: 'bundler', jsx: 'react-jsx', paths: { '*': ['./@mf-types/*'] } },
+      strict: true,
+      noEmit: true,
+      target: 'es2022',
+      module: 'esnext',
+      types: [],
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      paths: { '*': ['./@mf-types/*'] },
     };
     const project = path.join(folder, 'tsconfig.typed.json');
     writeFileSync(project, JSON.stringify({ compilerOptions, files: ['typed.tsx'] }));
