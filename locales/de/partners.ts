@@ -118,6 +118,7 @@ export const codeTitles = {
   paste: 'Das einfügen',
   asked: 'Was dein System dann abfragt',
   head: 'Im Kopf deiner Seite, damit die Karte früher erscheint',
+  listHead: 'Im Kopf deiner Seite, damit die Zimmer früher erscheinen',
   strict: 'Stattdessen, wenn deine Policy keine Inline-Skripte erlaubt',
   policy: 'Für deine Content-Security-Policy, falls du eine hast',
 };

@@ -120,6 +120,7 @@ export const codeTitles = {
   paste: 'Paste this',
   asked: 'What your system then asks',
   head: 'In the head of your page, to show the card sooner',
+  listHead: 'In the head of your page, to show the rooms sooner',
   strict: 'Instead, where your policy allows no inline scripts',
   policy: 'For your Content-Security-Policy, if you have one',
 };

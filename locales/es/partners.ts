@@ -113,6 +113,7 @@ export const codeTitles = {
   paste: 'Pega esto',
   asked: 'Lo que tu sistema pide después',
   head: 'En el head de tu página, para mostrar antes la tarjeta',
+  listHead: 'En el head de tu página, para mostrar antes las habitaciones',
   strict: 'En su lugar, si tu política no permite scripts en línea',
   policy: 'Para tu Content-Security-Policy, si tienes una',
 };

@@ -121,6 +121,7 @@ export const codeTitles = {
   paste: 'Cole isto',
   asked: 'O que seu sistema consulta depois',
   head: 'No head da sua página, para mostrar o cartão antes',
+  listHead: 'No head da sua página, para mostrar os quartos antes',
   strict: 'Em vez disso, se sua política não permite scripts inline',
   policy: 'Para sua Content-Security-Policy, se você tiver uma',
 };

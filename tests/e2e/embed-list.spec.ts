@@ -27,6 +27,20 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
+/** What a page names in its head comes before the script; the list asks for it no second time. */
+test('takes the answer that its page has preloaded', async ({ page }) => {
+  const asked = watchData(page);
+  const address = `${app()}/api/embed/search?max_rent=2000&amp;currency=USD&amp;count=3`;
+  const preload = `<link rel="preload" as="fetch" crossorigin href="${address}" />`;
+  await site.open(
+    page,
+    list('search="max_rent=2000&amp;currency=USD" count="3"'),
+    preload + script(),
+  );
+  await expect(rooms(page)).toHaveCount(3);
+  expect(asked).toEqual(['/api/embed/search']);
+});
+
 test('shows twelve rooms of a search with one request for data, without layout shift @essential', async ({
   page,
   context,

@@ -154,6 +154,15 @@ const list = (search: string | undefined, field: boolean) => ({
 const makeListCode = (way: (typeof listMethods)[number], search?: string, index = 0) =>
   listSnippet(way, list(search, true)).codes[index]?.code ?? '';
 
+test('the head of a page with a list preloads the address that the list asks for', () => {
+  const href = parse(makeListCode('html', 'max_rent=900&place=Lisbon', 3))
+    .querySelector('link')
+    ?.getAttribute('href');
+  expect(href).toBe(
+    'https://roomieradar.test/api/embed/search?max_rent=900&place=Lisbon&count=6&lang=de&price_currency=CHF',
+  );
+});
+
 test('a hostile search stays one attribute in the list a partner copies', () => {
   const document = parse(makeListCode('html', `q=${hostile}`));
   const element = document.querySelector('roomie-listings');

@@ -32,12 +32,9 @@ export const htmlSnippet: MakeSnippet = (subject) => ({
     elementStyles(subject),
     {
       title: codeTitles.head,
-      code: `<link
-  rel="preload"
-  as="fetch"
-  crossorigin
-  href="${subject.origin}/api/embed/listings?ids=${subject.listing}${ending(subject)}"
-/>`,
+      code: preload(
+        `${subject.origin}/api/embed/listings?ids=${subject.listing}${ending(subject)}`,
+      ),
     },
   ],
   policy: policyFor('html', subject),
@@ -67,3 +64,11 @@ export const importedScript = (address: string) => `<script async type="module">
 /** The same for pages whose policy allows no inline scripts. */
 export const addressedScript = (address: string) =>
   `<script async type="module" src="${address}"></script>`;
+
+/** Lets the browser ask for data before the script has come. */
+export const preload = (address: string) => `<link
+  rel="preload"
+  as="fetch"
+  crossorigin
+  href="${htmlText(address)}"
+/>`;

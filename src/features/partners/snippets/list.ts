@@ -1,8 +1,9 @@
 import { codeTitles, listLede, listLink, listLedes, wayLedes } from '#locales/partners.ts';
 import { listHeight, listSize } from '#contract/embeds/card.ts';
+import { listPath } from '#contract/embeds/data-path.ts';
 import type { Choice, ListMethod } from '../choice.ts';
 import { htmlText, scriptText } from './escape.ts';
-import { addressedScript, importedScript } from './html.ts';
+import { addressedScript, importedScript, preload } from './html.ts';
 import { listComponents } from './list-components.ts';
 import {
   frameParameters,
@@ -38,6 +39,12 @@ export function listSnippet(way: ListMethod, subject: ListSubject): Snippet {
   };
 }
 
+/** As the element asks for it, so that the browser finds the answer again. */
+function dataAddress({ origin, search = '', lang, currency = null }: ListSubject): string {
+  const wanted = { ids: null, owner: null, search, count: String(listCount), lang, currency };
+  return `${origin}/api/embed/${listPath(wanted)}`;
+}
+
 type Way = (subject: ListSubject) => { lede: string; codes: Code[] };
 
 function stylesheet(subject: ListSubject): Code {
@@ -68,6 +75,7 @@ const html: Way = (subject) => {
       },
       { title: codeTitles.strict, code: addressedScript(script) },
       stylesheet(subject),
+      { title: codeTitles.listHead, code: preload(dataAddress(subject)) },
     ],
   };
 };
