@@ -40,9 +40,16 @@ export function listSnippet(way: ListMethod, subject: ListSubject): Snippet {
 }
 
 /** As the element asks for it, so that the browser finds the answer again. */
-function dataAddress({ origin, search = '', lang, currency = null }: ListSubject): string {
-  const wanted = { ids: null, owner: null, search, count: String(listCount), lang, currency };
-  return `${origin}/api/embed/${listPath(wanted)}`;
+function dataAddress({ origin, search = '', lang, currency }: ListSubject): string {
+  const path = listPath({
+    ids: null,
+    owner: null,
+    search,
+    count: String(listCount),
+    lang,
+    currency: currency ?? null,
+  });
+  return `${origin}/api/embed/${path}`;
 }
 
 type Way = (subject: ListSubject) => { lede: string; codes: Code[] };
