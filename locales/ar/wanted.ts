@@ -41,7 +41,7 @@ export const wantedCount = pluralText({
   other: '# إعلان',
 });
 export const nobody = 'لا أحد يبحث عن غرفة كهذه';
-/** Where only pages of the others fit, whose the list is not. */
+/** In place of an empty list, while the other list has pages that fit. */
 export const noneBy: Record<WantedAuthors, string> = {
   people: 'لا أحد يبحث وحده عن غرفة كهذه',
   groups: 'لا مجموعة تبحث عن غرفة كهذه',

@@ -34,7 +34,7 @@ export const showPages = 'Gesuche zeigen';
 export const lookingUp = 'Ort wird gesucht';
 export const wantedCount = pluralText({ one: '# Gesuch', other: '# Gesuche' });
 export const nobody = 'So ein Zimmer sucht gerade niemand';
-/** Where only pages of the others fit, whose the list is not. */
+/** In place of an empty list, while the other list has pages that fit. */
 export const noneBy: Record<WantedAuthors, string> = {
   people: 'Niemand sucht allein ein solches Zimmer',
   groups: 'Keine Gruppe sucht ein solches Zimmer',

@@ -36,7 +36,7 @@ export const showPages = 'Show pages';
 export const lookingUp = 'Looking up the place';
 export const wantedCount = pluralText({ one: '# wanted page', other: '# wanted pages' });
 export const nobody = 'Nobody looks for a room like this';
-/** Where only pages of the others fit, whose the list is not. */
+/** In place of an empty list, while the other list has pages that fit. */
 export const noneBy: Record<WantedAuthors, string> = {
   people: 'Nobody looks alone for a room like this',
   groups: 'No group looks for a room like this',

@@ -38,7 +38,7 @@ export const wantedCount = pluralText({
   other: '# anuncios',
 });
 export const nobody = 'Nadie busca una habitación así';
-/** Where only pages of the others fit, whose the list is not. */
+/** In place of an empty list, while the other list has pages that fit. */
 export const noneBy: Record<WantedAuthors, string> = {
   people: 'Nadie busca por su cuenta una habitación así',
   groups: 'Ningún grupo busca una habitación así',

@@ -38,7 +38,7 @@ export const wantedCount = pluralText({
   other: '# anúncios',
 });
 export const nobody = 'Ninguém procura um quarto assim';
-/** Where only pages of the others fit, whose the list is not. */
+/** In place of an empty list, while the other list has pages that fit. */
 export const noneBy: Record<WantedAuthors, string> = {
   people: 'Ninguém procura por conta própria um quarto assim',
   groups: 'Nenhum grupo procura um quarto assim',

@@ -95,6 +95,7 @@ test('who is not in the group reads that its search is for its members, and goes
   await stranger.goto(address);
   await expect(stranger.getByText('This search is for the members of a group')).toBeVisible();
   await expect(stranger.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(stranger.getByRole('button', { name: 'Save for the group' })).toBeHidden();
   await expectAccessible(stranger);
   await stranger.getByRole('link', { name: 'Search without the group' }).click();
   await expect(stranger).toHaveURL(/\/\?q=room$/);

@@ -79,8 +79,8 @@ export const selectClaimedMatches = (
   rates as materialized (${exchangeRatesSql(worths)}),
   offered as materialized (
     select c.id as event_id, c.kind as event, c.before, l.id, user_id, currency, monthly_total,
-      total_bedrooms, current_roommates, looking_for_roommates, available_from, available_until, min_stay_months,
-      max_stay_months, traits, earth_point,
+      total_bedrooms, current_roommates, looking_for_roommates, available_from, available_until,
+      min_stay_months, max_stay_months, traits, earth_point,
       -- Read once, not for each search: it may be stored apart from its row.
       search || ''::tsvector as search
     from claimed c join listings l on l.id = c.listing_id where ${isSearchable}),

@@ -104,7 +104,8 @@ export async function readPending(
     })[]
   >`
     with rates as materialized (${exchangeRatesSql(pricing.worths())})
-    select m.search_id, m.listing_id, m.kind, m.version, s.name, g.name as "group", case when l.id is not null then
+    select m.search_id, m.listing_id, m.kind, m.version, s.name, g.name as "group",
+      case when l.id is not null then
       json_build_object('id', l.id, 'title', l.title, 'address', l.public_address,
         'monthly_rent', l.monthly_rent, 'monthly_bills', l.monthly_bills, 'currency', l.currency,
         'pictured', ${picturedJson})

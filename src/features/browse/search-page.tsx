@@ -149,7 +149,9 @@ export default function SearchPage(props: SearchPageProps) {
             <h1 className={styles.title}>
               {heading(isolate(roomsNear(count, search), townPart(search.place)))}
             </h1>
-            <SaveSearch search={search} currency={currency} />
+            {(search.group === undefined || result.data?.group) && (
+              <SaveSearch search={search} currency={currency} />
+            )}
             <div className={styles.chips}>
               <SortChips search={search} />
               <FilterChips search={search} currency={currency} onMove={onMove} />
