@@ -52,9 +52,9 @@ export function composeAuthActor(
   auth.on('session.started', () => createDrafts().expire());
   const { router } = dependencies;
   if (router.options.context.languages.length > 1) {
-    auth.on('session.started', () => {
+    auth.on('session.started', ({ userId }) => {
       import('./follow-language.ts')
-        .then(({ followLanguage }) => followLanguage(window, router, api))
+        .then(({ followLanguage }) => followLanguage(window, router, api, userId))
         .catch(() => undefined);
     });
   }

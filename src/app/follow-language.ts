@@ -1,6 +1,7 @@
 import { languageCookie, languagePrefix } from '#contract/languages.ts';
 import type { Api } from '#src/api/client.ts';
-import { rememberLanguage } from '#src/features/shell/choose-language.ts';
+import { rememberLanguage, saveLanguage } from '#src/features/shell/choose-language.ts';
+import { createUnsavedLanguage } from '#src/shared/storage/unsaved-language.ts';
 import type { AppRouter } from './router.ts';
 
 /** What people send each other a link to, also in a language. */
@@ -9,19 +10,25 @@ const isLinked = (path: string) => /^\/(listings\/\d+)?$/.test(path);
 /**
  * After signing in: this browser takes the language of the account, or an account without one that
  * of this browser. The screen loads again in it, unless its address is a link to another language.
+ * What was chosen here while the server could not store it counts more than what the account says.
  */
 export async function followLanguage(
   { document, location }: Window,
   router: AppRouter,
   api: Api,
+  userId: number,
 ): Promise<void> {
   const { language: own, languages } = router.options.context;
   const inBrowser = () =>
     languages.find((each) => new RegExp(`\\b${languageCookie}=${each}\\b`).test(document.cookie));
   const chosen = inBrowser();
+  if (chosen && createUnsavedLanguage().has(userId)) {
+    await saveLanguage(chosen, api, userId);
+    return;
+  }
   const { language } = await api('getLanguage', {});
   if (language === null) {
-    if (chosen) await api('saveLanguage', { body: { language: chosen } });
+    if (chosen) await saveLanguage(chosen, api, userId);
     return;
   }
   if (!languages.includes(language) || language === chosen) return;

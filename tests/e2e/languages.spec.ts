@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languageOffers } from '#catalogs/language-offer.ts';
+import { endpoints } from '#contract/endpoints.gen.ts';
 import { textDirection, languageCookie, languagePrefix, languages } from '#contract/languages.ts';
 import { expectAccessible } from '#qa/run/accessibility.ts';
 import { newEmail, signInBeforehand, signInOnboarded } from '#qa/run/sign-in.ts';
@@ -194,6 +195,42 @@ test('the account menu has the languages, and the choice follows the account', a
     '/ar/listings/1',
   );
   await context.close();
+});
+
+test('a language chosen while the server cannot store it is stored with the next page', async ({
+  page,
+}) => {
+  const device = { page, url: app.url, request: page.context().request };
+  await page.goto(`${app.url}/robots.txt`);
+  await signInOnboarded(device, newEmail());
+  await open(page, '/about');
+  const { path } = endpoints.saveLanguage;
+  const answer = (method: 'GET' | 'PUT') =>
+    page.waitForResponse(
+      (response) => response.url() === app.url + path && response.request().method() === method,
+    );
+  const first = answer('PUT');
+  const reloaded = page.waitForEvent('load');
+  await languageLinks(page, 'English').click();
+  await Promise.all([first, reloaded]);
+  await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
+
+  await page.route(app.url + path, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await languageLinks(page, 'Deutsch').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.unroute(app.url + path);
+  const second = answer('PUT');
+  await open(page, '/de/about');
+  expect((await second).request().postDataJSON()).toEqual({ language: 'de' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+
+  // The account agrees now, so nothing is stored again.
+  const read = answer('GET');
+  await open(page, '/about');
+  expect(await (await read).json()).toMatchObject({ language: 'de' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 test('in Arabic, the left arrow leads to the next photo, and its words keep clear of the buttons', async ({

@@ -7,6 +7,8 @@ export interface LanguageContext {
   /** What the cookie of this browser says; null as long as nobody chose. */
   browser: ChosenLanguage | null;
   account: ChosenLanguage | null;
+  /** The account does not know yet what was chosen in this browser. */
+  isUnsaved: boolean;
 }
 
 type LanguageEvent =
@@ -29,17 +31,19 @@ const languageChoiceMachine = setup({
   },
   guards: {
     isOnlyHere: ({ context }) => context.account === null && context.browser !== null,
+    isUnsaved: ({ context }) => context.isUnsaved,
   },
   actions: {
     choose: assign({ browser: (_, language: ChosenLanguage) => language }),
     chooseElsewhere: assign({ account: (_, language: ChosenLanguage) => language }),
     /** What the account says counts for every browser. */
     follow: assign({ browser: ({ context }) => context.account ?? context.browser }),
-    save: assign({ account: ({ context }) => context.browser }),
+    noteUnsaved: assign({ isUnsaved: true }),
+    save: assign({ account: ({ context }) => context.browser, isUnsaved: false }),
   },
 }).createMachine({
   id: 'languageChoice',
-  context: { browser: null, account: null },
+  context: { browser: null, account: null, isUnsaved: false },
   initial: 'signedOut',
   on: {
     'chosen.elsewhere': {
@@ -49,7 +53,7 @@ const languageChoiceMachine = setup({
   states: {
     signedOut: {
       on: {
-        'signed.in': 'following',
+        'signed.in': [{ guard: 'isUnsaved', target: 'saving' }, { target: 'following' }],
         'language.chosen': { actions: { type: 'choose', params: ({ event }) => event.language } },
       },
     },
@@ -65,10 +69,11 @@ const languageChoiceMachine = setup({
       },
     },
     saving: {
+      entry: 'noteUnsaved',
       invoke: {
         src: 'saveLanguage',
         onDone: { target: 'signedIn', actions: 'save' },
-        // This browser has it; the account hears of it the next time.
+        // This browser has it, and stores it in the account the next time.
         onError: 'signedIn',
       },
     },
@@ -98,6 +103,10 @@ export const languageChoiceModel: AnyPathModel<never> = modelFor(languageChoiceM
       ('language' in event && snapshot.context.browser === event.language),
     'an account that has a language never loses it': ({ snapshot, before }) =>
       (before?.context.account ?? null) === null || snapshot.context.account !== null,
+    'a choice that the account does not know is not taken back': ({ snapshot, before, event }) =>
+      before?.context.isUnsaved !== true ||
+      event?.type === 'language.chosen' ||
+      snapshot.context.browser === before.context.browser,
     'signing in changes no choice of the account': ({ snapshot, before, event }) =>
       event?.type !== 'signed.in' || snapshot.context.account === before?.context.account,
   },

@@ -5,6 +5,7 @@ import { favorites } from '#locales/marks.ts';
 import * as shell from '#locales/shell.ts';
 import * as t from '#locales/shell-later.ts';
 import { useApi } from '#src/api/api-context.ts';
+import { useAuthState } from '#src/shared/auth/auth-context.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import {
@@ -34,6 +35,7 @@ interface AccountMenuItemsProps {
 export function AccountMenuItems(props: AccountMenuItemsProps) {
   const { trigger, isAdmin, hasListings, hasInquiries, waitingInquiries } = props;
   const api = useApi();
+  const userId = useAuthState(({ context }) => context.userId);
   const { own, languages, addressIn } = useLanguages();
   const { kinds, request, cancel, signOut } = useSignOut();
   const menu = (
@@ -110,7 +112,7 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
               <MenuChoice
                 key={language}
                 checked={language === own}
-                onSelect={() => void chooseLanguage(language, addressIn(language), api)}
+                onSelect={() => void chooseLanguage(language, addressIn(language), api, userId)}
               >
                 <bdi lang={language}>{languageNames[language]}</bdi>
               </MenuChoice>

@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore, type MouseEvent } from 'react';
 import { languageCookie, languageNames, type Language } from '#contract/languages.ts';
 import * as t from '#locales/shell.ts';
-import { useSession } from '#src/shared/auth/auth-context.ts';
+import { useAuthState } from '#src/shared/auth/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useLanguages } from './use-languages.ts';
@@ -15,7 +15,7 @@ const LanguageOffer = lazyComponent(() => import('./language-offer.tsx'), 'Langu
 export function LanguageLinks() {
   const { own, languages, addressIn } = useLanguages();
   const api = useApi();
-  const isSignedIn = useSession() === 'signedIn';
+  const userId = useAuthState(({ context }) => context.userId);
   // The server renders pages for everybody who reads this language.
   const inCookie = useSyncExternalStore(neverChanges, chosenInBrowser, () => null);
   const chosen = languages.find((language) => language === inCookie);
@@ -25,7 +25,7 @@ export function LanguageLinks() {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { chooseLanguage } = await import('./choose-language.ts');
-    await chooseLanguage(language, addressIn(language), isSignedIn ? api : null);
+    await chooseLanguage(language, addressIn(language), api, userId);
   };
   const isElsewhere = chosen !== undefined && chosen !== own;
   return (

@@ -10,6 +10,7 @@ export const visitorMarksKey = 'visitor_marks';
 export const keptListingsPrefix = 'kept_listings.';
 export const seenListingsPrefix = 'seen_listings.';
 export const dismissedTemplatesPrefix = 'dismissed_templates.';
+export const unsavedLanguagePrefix = 'unsaved_language.';
 
 // Session storage, which ends with the tab.
 export const keptMapsKey = 'kept_maps';

@@ -1,10 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { languagePrefix, type Language, type SiteLanguages } from '#contract/languages.ts';
 import { languageChoiceModel, type LanguageContext } from '#qa/traces/models/language-choice.ts';
 import type { Api } from '#src/api/client.ts';
 import { followLanguage } from '#src/app/follow-language.ts';
 import type { AppRouter } from '#src/app/router.ts';
 import { chooseLanguage } from '#src/features/shell/choose-language.ts';
+import { createUnsavedLanguage } from '#src/shared/storage/unsaved-language.ts';
 import { explore, findPaths, playPath, splitPaths, type Path } from '#xstate-paths';
 
 /** The parts of the app that a fault may change. */
@@ -15,10 +16,9 @@ interface Parts {
 type Fault = (parts: Parts) => Parts;
 
 const languages: SiteLanguages = ['en', 'de', 'es'];
+const userId = 7;
 /** No page that people send each other a link to. */
 const path = '/favorites';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A browser with one page of the app, which the server answers in the language of address and cookie. */
 function openBrowser() {
@@ -51,6 +51,13 @@ function openBrowser() {
       cookies.set(name, value);
     },
   };
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  } as unknown as Storage;
+  vi.stubGlobal('window', { localStorage: storage });
   vi.stubGlobal('location', location);
   vi.stubGlobal('document', document);
   const router = () =>
@@ -60,6 +67,7 @@ function openBrowser() {
     }) as unknown as AppRouter;
   return {
     window: { document, location } as unknown as Window,
+    hasUnsaved: () => createUnsavedLanguage(storage).has(userId),
     router,
     page: () => page,
     loads: () => loads,
@@ -109,12 +117,12 @@ async function play(tour: Path, fault: Fault = (parts) => parts): Promise<void> 
       if (type === 'chosen.elsewhere') server.setElsewhere(language as Language);
       else if (type === 'language.chosen') {
         const address = `${languagePrefix(language as Language, languages)}${path}`;
-        void choose(language as Language, address, isSignedIn ? server.api : null);
+        void choose(language as Language, address, server.api, isSignedIn ? userId : null);
       } else if (type === 'signed.out') isSignedIn = false;
       else if (type === 'signed.in') {
         isSignedIn = true;
         // As at the start of a session, where a failure is left for the next time.
-        void follow(browser.window, browser.router(), server.api).catch(() => undefined);
+        void follow(browser.window, browser.router(), server.api, userId).catch(() => undefined);
       } else server.pending()?.settle(type.startsWith('xstate.done'));
       // The app goes on with what it does about the answer.
       await new Promise((done) => setTimeout(done, 0));
@@ -126,7 +134,13 @@ async function play(tour: Path, fault: Fault = (parts) => parts): Promise<void> 
         request: server.pending()?.name ?? null,
         inBrowser: browser.chosen(),
         inAccount: server.account(),
-      }).toEqual({ request, inBrowser: expected.browser, inAccount: expected.account });
+        isUnsaved: browser.hasUnsaved(),
+      }).toEqual({
+        request,
+        inBrowser: expected.browser,
+        inAccount: expected.account,
+        isUnsaved: expected.isUnsaved,
+      });
       // While the choice is on its way to the account, the page is still the one before.
       if (value !== 'saving') expect(browser.page()).toBe(expected.browser ?? 'en');
       expect(browser.loads() - loadsBefore, 'loads in one step').toBeLessThanOrEqual(1);
@@ -144,43 +158,43 @@ test('the page, the browser and the account agree on a language, whatever the se
 });
 
 /** Answers the calls of one name by itself. */
-const answering = (api: Api | null, name: string, answer: unknown): Api =>
+const answering = (api: Api, name: string, answer: unknown): Api =>
   ((call: 'saveLanguage', options: never) =>
-    String(call) === name
-      ? Promise.resolve(answer)
-      : (api as Api)(call, options)) as unknown as Api;
+    String(call) === name ? Promise.resolve(answer) : api(call, options)) as unknown as Api;
 
 const faults: Record<string, Fault> = {
   'the choice of a browser is never saved in an account without one': ({ follow, choose }) => ({
-    follow: (window, router, api) =>
-      follow(window, router, answering(api, 'saveLanguage', undefined)),
+    follow: (window, router, api, user) =>
+      follow(window, router, answering(api, 'saveLanguage', undefined), user),
     choose,
   }),
   'the account is not asked': ({ follow, choose }) => ({
-    follow: (window, router, api) =>
-      follow(window, router, answering(api, 'getLanguage', { language: null })),
+    follow: (window, router, api, user) =>
+      follow(window, router, answering(api, 'getLanguage', { language: null }), user),
     choose,
   }),
   'a choice is kept in the browser alone': ({ follow, choose }) => ({
     follow,
-    choose: (language, href) => choose(language, href, null),
+    choose: (language, href, api) => choose(language, href, api, null),
   }),
   'a visitor’s choice is sent to an account': ({ follow, choose }) => ({
     follow,
-    choose: (language, href, api) =>
-      choose(
-        language,
-        href,
-        api ?? ((() => Promise.reject(new TypeError())) as unknown as Api),
-      ).then(() => location.reload()),
+    choose: (language, href, api) => choose(language, href, api, userId),
   }),
   'the page stays in the language before when the server is silent': ({ follow, choose }) => ({
     follow,
-    choose: (language, href, api) =>
-      api === null
-        ? choose(language, href, api)
-        : choose(language, href, ((call: 'saveLanguage', options: never) =>
-            api(call, options).catch(() => new Promise(() => undefined))) as unknown as Api),
+    choose: (language, href, api, user) => {
+      const waiting = (call: 'saveLanguage', options: never) =>
+        api(call, options).catch(() => new Promise(() => undefined));
+      return choose(language, href, waiting as unknown as Api, user);
+    },
+  }),
+  'a choice that the server did not store is forgotten': ({ follow, choose }) => ({
+    follow,
+    choose: async (language, href, api, user) => {
+      await choose(language, href, api, user);
+      if (user !== null) createUnsavedLanguage().remove(user);
+    },
   }),
   'the page is loaded again though nothing changed': ({ follow, choose }) => ({
     follow: async (...args) => {
