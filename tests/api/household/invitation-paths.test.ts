@@ -7,11 +7,13 @@ import {
 import { hashToken } from '#platform/keys/random-token.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { explore, findPaths, playPath, splitPaths, type Path } from '#xstate-paths';
-import { done, room } from '../inquiries/steps.ts';
+import { done, refusal, room } from '../inquiries/steps.ts';
 
 let app: TestApp;
+let admin: TestUser;
 beforeAll(async () => {
   app = await openTestApp();
+  admin = await app.user({ is_admin: true });
 });
 afterAll(() => app.database.close());
 
@@ -23,6 +25,17 @@ async function play(path: Path): Promise<void> {
   const id = await room(app, owner);
   const asOwner = { as: owner, params: { id } };
   let token = '';
+  let isTried = false;
+
+  /** What nobody may do with an open invitation, in whichever situation it is made first. */
+  async function tryWhatIsRefused(): Promise<void> {
+    const accepting = (user: TestUser) => ({ as: user, body: { token } });
+    expect(await refusal(app, 'acceptHouseholdInvitation', accepting(owner))).toBe('own_target');
+    await done(app, 'hideListing', { as: admin, params: { id }, body: { note: 'Not real' } });
+    expect(await refusal(app, 'acceptHouseholdInvitation', accepting(viewer))).toBe('not_found');
+    await done(app, 'showListing', { as: admin, params: { id } });
+    isTried = true;
+  }
 
   await playPath(path, {
     async act({ type, by }, { transitions }) {
@@ -69,6 +82,7 @@ async function play(path: Path): Promise<void> {
     },
     async expectState({ value, context }) {
       const { members } = context as InvitationContext;
+      if (value === 'open' && !isTried) await tryWhatIsRefused();
       const { items } = await done(app, 'listHouseholdInvitations', asOwner);
       expect(items).toHaveLength(value === 'open' ? 1 : 0);
       const { household } = await done(app, 'getListingFit', { as: viewer, params: { id } });
