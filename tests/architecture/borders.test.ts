@@ -190,7 +190,10 @@ const borders: Record<string, Border> = {
 
   // For any app: it knows nothing of ours, and needs nothing but XState, elkjs for its studio, and
   // fast-check for its payloads.
-  'packages/xstate-paths/src': { cells: [], packages: /^(xstate|elkjs|fast-check)(\/|$)/ },
+  'packages/xstate-paths/src': {
+    cells: [],
+    packages: /^(xstate|elkjs|fast-check|@noble\/hashes)(\/|$)/,
+  },
   'packages/xstate-paths': {
     cells: ['packages/xstate-paths/src'],
     packages: /^(xstate|xstate-paths|vitest|fast-check|arktype)(\/|$)/,

@@ -138,7 +138,7 @@ export const lamp = createMachine({ initial: 'off', states: { off: { on: { press
 `,
     );
     // Node.js 20 reads no TypeScript by itself.
-    const program = 'node_modules/xstate-paths/dist/cli.js';
+    const program = path.join('node_modules', 'xstate-paths', 'dist/cli.js');
     call(['node', '--import', 'tsx', program, 'init', name, '--runner', 'cypress']);
     writeFileSync(path.join(cwd, 'coffee.model.mjs'), files.get('coffee.model.mjs'));
     call(['npx', 'tsc', '-p', '.']);

@@ -168,7 +168,7 @@ for (const path of paths) {
 }
 
 /** The source of a configuration for Cypress, which does not start without one. */
-export const cypressConfigSource = `import { defineConfig } from 'cypress';
+export const cypressConfigSource = `${importLine('import', '{ defineConfig }', 'cypress')}
 
 export default defineConfig({
   e2e: {
