@@ -33,21 +33,27 @@ async function violationsOn(page: Page): Promise<string[]> {
   await untilSettled(page);
   // axe is half a megabyte, so inject it once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  // No function inside this one has a name: tsx wraps those in a helper that pages do not have.
+  const violations = await page.evaluate(async () => {
     const { axe: axeInPage } = window as Window & typeof globalThis & { axe: typeof axe };
     // Reporting passed rules and searching frames would each double the time; none of our pages has
     // frames to check.
     const options = { resultTypes: ['violations' as const], iframes: false };
-    const { violations } = await axeInPage.run(options);
-    // Arrow keys move through a menu that scrolls, which axe does not know.
-    const isMenu = (id: string, html: string) =>
-      id === 'scrollable-region-focusable' && /^<\w+ [^>]*\brole="menu"/.test(html);
-    return violations.flatMap(({ id, nodes }) => {
-      const elements = nodes.map(({ html }) => html).filter((html) => !isMenu(id, html));
-      return elements.length > 0 ? [`${id}: ${elements.join(' | ')}`] : [];
-    });
+    const results = await axeInPage.run(options);
+    return results.violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html }) => html),
+    }));
+  });
+  return violations.flatMap(({ id, nodes }) => {
+    const elements = nodes.filter((html) => !isMenu(id, html));
+    return elements.length > 0 ? [`${id}: ${elements.join(' | ')}`] : [];
   });
 }
+
+/** Arrow keys move through a menu that scrolls, which axe does not know. */
+const isMenu = (id: string, html: string) =>
+  id === 'scrollable-region-focusable' && /^<\w+ [^>]*\brole="menu"/.test(html);
 
 /** Longer than any animation of the app. */
 const settledWithinMs = 1000;
