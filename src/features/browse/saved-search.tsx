@@ -29,14 +29,16 @@ export function usualName(search: ListingSearch, currency: string | undefined): 
 export const readSavedName = (saved: Saved & { name: string; is_named: boolean }): string =>
   saved.is_named ? saved.name : usualName(read(saved), saved.currency) || saved.name;
 
-/** What a saved search looks for, in words. */
+/** What a saved search looks for, in words; for which group, the list says by its name. */
 export function SavedFilters({ saved }: { saved: Saved }) {
-  return activeFilters(read(saved), saved.currency).map(({ id, label, written = '' }, index) => (
-    <Fragment key={id}>
-      {index > 0 && ' · '}
-      {isolate(label, written)}
-    </Fragment>
-  ));
+  return activeFilters(read(saved), saved.currency)
+    .filter(({ id }) => id !== 'group')
+    .map(({ id, label, written = '' }, index) => (
+      <Fragment key={id}>
+        {index > 0 && ' · '}
+        {isolate(label, written)}
+      </Fragment>
+    ));
 }
 
 /** The way to the results of a saved search. */
