@@ -129,14 +129,17 @@ async function play(tour: Path, fault: Fault = (parts) => parts): Promise<void> 
     },
     expectState({ value, context }) {
       const expected = context as LanguageContext;
-      const request = { following: 'read', saving: 'save' }[String(value)] ?? null;
+      const requests = new Map<unknown, string>([
+        ['following', 'read'],
+        ['saving', 'save'],
+      ]);
       expect({
         request: server.pending()?.name ?? null,
         inBrowser: browser.chosen(),
         inAccount: server.account(),
         isUnsaved: browser.hasUnsaved(),
       }).toEqual({
-        request,
+        request: requests.get(value) ?? null,
         inBrowser: expected.browser,
         inAccount: expected.account,
         isUnsaved: expected.isUnsaved,
@@ -159,8 +162,8 @@ test('the page, the browser and the account agree on a language, whatever the se
 
 /** Answers the calls of one name by itself. */
 const answering = (api: Api, name: string, answer: unknown): Api =>
-  ((call: 'saveLanguage', options: never) =>
-    String(call) === name ? Promise.resolve(answer) : api(call, options)) as unknown as Api;
+  ((...[call, options]: Parameters<Api>) =>
+    call === name ? Promise.resolve(answer) : api(call, options)) as unknown as Api;
 
 const faults: Record<string, Fault> = {
   'the choice of a browser is never saved in an account without one': ({ follow, choose }) => ({
