@@ -62,6 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'races',
+          isolate: false,
           include: ['tests/races/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 60_000,
