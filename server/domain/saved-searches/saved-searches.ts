@@ -85,7 +85,7 @@ export async function createSavedSearch(
 ): Promise<SavedSearch> {
   const { sql: pool, quotas } = deps;
   const { user_id } = viewer;
-  const { search, values } = await compared(deps, form.search, null);
+  const { search, values } = await toStoredFilters(deps, form.search, null);
   return transaction(pool, async (sql) => {
     await lockUsers(sql, user_id);
     await requireSpace(
@@ -126,7 +126,7 @@ export async function saveSearchForGroup(
 ): Promise<SavedSearch> {
   const { sql: pool, quotas, pricing } = deps;
   const { user_id } = viewer;
-  const { search, values } = await compared(deps, form.search, groupId);
+  const { search, values } = await toStoredFilters(deps, form.search, groupId);
   return transaction(pool, async (sql) => {
     await lockMembership(sql, groupId, user_id);
     await requireSpace(
@@ -179,7 +179,7 @@ export async function updateSavedSearch(
     // Daily alerts may now be due.
     if (frequency !== undefined) await queueAlerts(sql, [viewer.user_id]);
     if (change.search !== undefined) {
-      const next = await compared(deps, change.search, groupId);
+      const next = await toStoredFilters(deps, change.search, groupId);
       await changeFilters(sql, viewer, { id, ...next });
     }
     return readSavedSearch(sql, deps.pricing, id);
@@ -200,7 +200,7 @@ export async function pauseSavedSearch(sql: Sql, userId: number, id: number): Pr
 async function changeFilters(
   sql: Sql,
   { user_id }: Viewer,
-  { id, search, values }: Compared & { id: number },
+  { id, search, values }: StoredFilters & { id: number },
 ): Promise<void> {
   const same = await sql`
     select from saved_searches where user_id = ${user_id} and search = ${search} and id <> ${id}`;
@@ -246,7 +246,7 @@ async function requireSpace(
   );
 }
 
-interface Compared {
+interface StoredFilters {
   search: string;
   values: Fragment;
 }
@@ -255,11 +255,11 @@ interface Compared {
  * The filters of a text that the contract accepted, as they are stored for a group, or for oneself
  * alone. Throws `validation_failed` where they limit nothing without the group.
  */
-async function compared(
+async function toStoredFilters(
   { pricing }: Pick<Deps, 'pricing'>,
   text: string,
   groupId: number | null,
-): Promise<Compared> {
+): Promise<StoredFilters> {
   const { group: _, without_wishes: without, ...others } = readSavedFilters(text) ?? {};
   const filters: SavedFilters =
     groupId === null
