@@ -17,7 +17,7 @@ const names = [
   'Wi-Fi|WordPress|oEmbed|HTML|CSS|CSV|JSON|ZIP|PDF|XML|URL|API|JavaScript|JPEG|PNG|WebP',
   'big-endian|Latin-1',
   ...Object.values(importEncodingFacts).map(({ name }) => name),
-  'React|Next\\.js|Vue|Svelte|Angular|Module federation',
+  'React|Next\\.js|Vue|Svelte|Angular|Vite|webpack|Rspack|Module federation',
   // Codes of currencies, and the time zone of the desk.
   ...currencies.map((code) => `\\b${code}\\b`),
   'UTC',
@@ -40,6 +40,7 @@ const namesInArabic = [
   'search(-box)?="[^"]*"',
   '::part\\(title\\)|listings="7,42"|owner="5"|\\bsearch\\b|\\(head\\)',
   '\\b(partner|ready|lang|currency|false)\\b',
+  '--roomie-[a-z]+|#7c3aed|Georgia, serif',
   // What has a direction of its own.
   '\\u2068[^\\u2069]*\\u2069',
   // A town to type in a demo.
