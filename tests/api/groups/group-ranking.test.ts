@@ -38,13 +38,15 @@ beforeAll(async () => {
   await sql`insert into household_members (listing_id, user_id)
     select l.id, 1 + (l.id * 31 + n * 97) % ${userCount} from listings l, generate_series(1, 3) n
     where l.id % 3 < n and l.user_id is not null on conflict do nothing`;
-  await sql`update users set suspended_at = now() where id % 23 = 0 and id <= ${ownerCount}`;
   // Of one to six, some of whom live in a listing or own one.
   await sql`insert into groups (name) select 'Group ' || n from generate_series(1, ${groupCount}) n`;
   await sql`insert into group_members (group_id, user_id, seat, role)
     select g.id, 1 + (g.id * 37 + seat * 71) % ${userCount}, seat,
       case when seat = 1 then 'lead' else 'member' end
     from groups g, generate_series(1, 6) seat where seat <= 1 + g.id % 6`;
+  // But not those who search: a suspended user has no session.
+  await sql`update users set suspended_at = now() where id % 23 = 0 and id <= ${ownerCount}
+    and not exists (select from group_members where user_id = users.id and role = 'lead')`;
   await sql`insert into blocks (blocker_id, blocked_id)
     select a.user_id, b.user_id from group_members a join group_members b on b.group_id = a.group_id
     where a.seat = 1 and b.seat = 2 and a.group_id % 11 = 0 on conflict do nothing`;
