@@ -112,6 +112,8 @@ function AgreedViewing({ viewing, viewings, nowMs, otherName }: AgreedViewingPro
         )}
         {canMove(status, side, hasBegun) && others.length > 0 && (
           <TimeChoice
+            // Closed again once it was moved.
+            key={viewing.slot_id}
             label={t.move}
             slots={others}
             pendingId={isPending ? variables.change.slot_id : undefined}
