@@ -16,9 +16,9 @@ async function withDatabase(dataDir: string, work: (sql: Pool) => Promise<void>)
 }
 
 /**
- * Moves the time of an agreed viewing into the past, before all other times of its owner: it ended a
- * few hours ago, or with `isForgotten` so long ago that the server expires it. Rejects when there is
- * no database.
+ * Moves the time of an agreed viewing into the past, where its owner has no other time: it ended a few
+ * hours ago, or with `isForgotten` so long ago that the server expires it. Rejects when there is no
+ * database.
  */
 export const letViewingEnd = (dataDir: string, inquiryId: number, isForgotten = false) =>
   withDatabase(dataDir, async (sql) => {
@@ -28,7 +28,9 @@ export const letViewingEnd = (dataDir: string, inquiryId: number, isForgotten = 
         ends_at = earlier.ends_at
       from (select min(least(starts_at, now())) - make_interval(days => ${days}, hours => 1) as ends_at
         from viewing_slots where owner_id = (select recipient_id from inquiries
-          where id = ${inquiryId})) earlier
+          where id = ${inquiryId})
+        -- Before one that was forgotten, it would be forgotten, too.
+        and (${isForgotten} or starts_at > now() - interval '3 days')) earlier
       where s.id = (select slot_id from viewings
         where inquiry_id = ${inquiryId} and status = 'agreed')`;
     // Or the time that one of them proposed.
