@@ -18,60 +18,36 @@ interface LookFieldsProps {
 export function LookFields({ choice, onChange }: LookFieldsProps) {
   return (
     <div className={styles.look}>
-      <ChipGroup legend={t.colors} showLegend>
-        {cardThemes.map((theme) => (
-          <ChipToggle
-            key={theme}
-            type="radio"
-            name="theme"
-            checked={choice.theme === theme}
-            onChange={() => onChange({ theme })}
-          >
-            {t.themeLabels[theme]}
-          </ChipToggle>
-        ))}
-      </ChipGroup>
+      <LookChoice
+        name="theme"
+        legend={t.colors}
+        options={cardThemes.map((theme) => [theme, t.themeLabels[theme]])}
+        value={choice.theme}
+        onChange={onChange}
+      />
       {choice.offer === 'room' && (
-        <ChipGroup legend={t.width} showLegend>
-          {widths.map((width) => (
-            <ChipToggle
-              key={width}
-              type="radio"
-              name="width"
-              checked={choice.width === width}
-              onChange={() => onChange({ width })}
-            >
-              {t.widthLabels[width]}
-            </ChipToggle>
-          ))}
-        </ChipGroup>
+        <LookChoice
+          name="width"
+          legend={t.width}
+          options={widths.map((width) => [width, t.widthLabels[width]])}
+          value={choice.width}
+          onChange={onChange}
+        />
       )}
-      <ChipGroup legend={t.corners} showLegend>
-        {[...roundness].map(([name, round]) => (
-          <ChipToggle
-            key={name}
-            type="radio"
-            name="round"
-            checked={choice.round === round}
-            onChange={() => onChange({ round })}
-          >
-            {t.cornerLabels[name]}
-          </ChipToggle>
-        ))}
-      </ChipGroup>
-      <ChipGroup legend={t.density} showLegend>
-        {[...densities].map(([name, density]) => (
-          <ChipToggle
-            key={name}
-            type="radio"
-            name="density"
-            checked={choice.density === density}
-            onChange={() => onChange({ density })}
-          >
-            {t.densityLabels[name]}
-          </ChipToggle>
-        ))}
-      </ChipGroup>
+      <LookChoice
+        name="round"
+        legend={t.corners}
+        options={[...roundness].map(([name, round]) => [round, t.cornerLabels[name]])}
+        value={choice.round}
+        onChange={onChange}
+      />
+      <LookChoice
+        name="density"
+        legend={t.density}
+        options={[...densities].map(([name, density]) => [density, t.densityLabels[name]])}
+        value={choice.density}
+        onChange={onChange}
+      />
       <div className={styles.pair}>
         <LookText
           name="accent"
@@ -112,5 +88,36 @@ export function LookFields({ choice, onChange }: LookFieldsProps) {
         />
       </div>
     </div>
+  );
+}
+
+type Chosen = 'theme' | 'width' | 'round' | 'density';
+
+interface LookChoiceProps<Name extends Chosen> {
+  name: Name;
+  legend: string;
+  /** The values with what they are called. */
+  options: readonly (readonly [Choice[Name], string])[];
+  value: Choice[Name];
+  onChange: (change: Partial<Choice>) => void;
+}
+
+/** One of a few values of a look. */
+function LookChoice<Name extends Chosen>(props: LookChoiceProps<Name>) {
+  const { name, legend, options, value, onChange } = props;
+  return (
+    <ChipGroup legend={legend} showLegend>
+      {options.map(([option, label]) => (
+        <ChipToggle
+          key={label}
+          type="radio"
+          name={name}
+          checked={option === value}
+          onChange={() => onChange({ [name]: option })}
+        >
+          {label}
+        </ChipToggle>
+      ))}
+    </ChipGroup>
   );
 }
