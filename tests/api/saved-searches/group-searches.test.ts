@@ -11,7 +11,7 @@ const saveFor = (app: TestApp, as: TestUser, id: number, search = `group=${id}`)
     ...about(as, id),
     body: { name: 'Together', search, frequency: 'at_once' },
   });
-const searchesOf = async (app: TestApp, as: TestUser) =>
+const readSearches = async (app: TestApp, as: TestUser) =>
   (await done(app, 'listSavedSearches', { as })).items;
 
 describe('a search that is saved for a group', () => {
@@ -23,22 +23,22 @@ describe('a search that is saved for a group', () => {
     const group = { id, name: 'Together in Neukölln' };
     expect(saved).toMatchObject({ name: 'Together', search, group, frequency: 'at_once' });
     for (const as of others) {
-      expect(await searchesOf(app, as)).toMatchObject([{ search, group, frequency: 'daily' }]);
+      expect(await readSearches(app, as)).toMatchObject([{ search, group, frequency: 'daily' }]);
     }
     const [first, second] = others as [TestUser, TestUser];
-    const [theirs] = await searchesOf(app, first);
+    const [theirs] = await readSearches(app, first);
     const params = { id: theirs!.id };
     await done(app, 'updateSavedSearch', { as: first, params, body: { is_paused: true } });
     expect(
       await refusal(app, 'updateSavedSearch', { as: second, params, body: { name: 'x' } }),
     ).toBe('not_found');
-    const [deleted] = await searchesOf(app, second);
+    const [deleted] = await readSearches(app, second);
     await done(app, 'deleteSavedSearch', { as: second, params: { id: deleted!.id } });
     // Saved again, it changes nothing for who has it, and is there again for who does not.
     await saveFor(app, lead, id, search);
-    expect(await searchesOf(app, lead)).toHaveLength(1);
-    expect(await searchesOf(app, first)).toMatchObject([{ id: theirs!.id, is_paused: true }]);
-    expect(await searchesOf(app, second)).toHaveLength(1);
+    expect(await readSearches(app, lead)).toHaveLength(1);
+    expect(await readSearches(app, first)).toMatchObject([{ id: theirs!.id, is_paused: true }]);
+    expect(await readSearches(app, second)).toHaveLength(1);
     const exported = await done(app, 'exportAccount', { as: second });
     expect(exported.saved_searches).toMatchObject([{ search, group }]);
   });
@@ -68,16 +68,17 @@ describe('a search that is saved for a group', () => {
     const [leaver, removed, blocked, deleted] = others as [TestUser, TestUser, TestUser, TestUser];
     await done(app, 'blockUser', { as: lead, params: { id: blocked.id } });
     await saveFor(app, lead, id);
-    expect(await searchesOf(app, blocked)).toEqual([]);
-    for (const as of [leaver, removed, deleted]) expect(await searchesOf(app, as)).toHaveLength(1);
+    expect(await readSearches(app, blocked)).toEqual([]);
+    for (const as of [leaver, removed, deleted])
+      expect(await readSearches(app, as)).toHaveLength(1);
     await done(app, 'leaveGroup', about(leaver, id));
     const { members } = await done(app, 'getGroup', about(lead, id));
     const member = members.find(({ user }) => user?.id === removed.id)!;
     await done(app, 'removeGroupMember', { as: lead, params: { id, member_id: member.id } });
     await done(app, 'deleteAccount', { as: deleted });
-    for (const as of [leaver, removed]) expect(await searchesOf(app, as)).toEqual([]);
+    for (const as of [leaver, removed]) expect(await readSearches(app, as)).toEqual([]);
     await done(app, 'leaveGroup', about(blocked, id));
-    expect(await searchesOf(app, lead)).toHaveLength(1);
+    expect(await readSearches(app, lead)).toHaveLength(1);
     await done(app, 'leaveGroup', about(lead, id));
     expect(await app.database.sql`select from saved_searches`).toHaveLength(0);
   });
@@ -95,10 +96,10 @@ describe('a search that is saved for a group', () => {
     );
     // Of the same filters there is one.
     await saveFor(app, lead, id, 'bedrooms=5');
-    const [newest] = await searchesOf(app, lead);
+    const [newest] = await readSearches(app, lead);
     await done(app, 'deleteSavedSearch', { as: lead, params: { id: newest!.id } });
     await saveFor(app, lead, id, 'bedrooms=7');
-    expect(await searchesOf(app, other)).toHaveLength(5);
+    expect(await readSearches(app, other)).toHaveLength(5);
     await done(app, 'createSavedSearch', { as: other, body });
   });
 });
@@ -196,8 +197,8 @@ describe('alerts of a group', () => {
     const [row] = await app.database.sql<{ traits: number }[]>`
       select traits from saved_searches where user_id = ${ana.id}`;
     // The former version compares these with the bits of a listing, of which none has the highest.
-    const found = await app.database.sql`
+    const rows = await app.database.sql`
       select from listings where traits & ${row!.traits}::int = ${row!.traits}::int`;
-    expect(found).toHaveLength(0);
+    expect(rows).toHaveLength(0);
   });
 });
