@@ -7,7 +7,7 @@ export default defineConfig({
     // Vitest leaves one processor idle; on two that is half the machine.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: AlikeTogether },
-    setupFiles: ['tests/support/seed-properties.ts'],
+    setupFiles: ['tests/support/clean-process.ts', 'tests/support/seed-properties.ts'],
     // Files of one process share these.
     unstubGlobals: true,
     restoreMocks: true,
