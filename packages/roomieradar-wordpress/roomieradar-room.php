@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       RoomieRadar room
  * Description:       A block that shows a room or the rooms of a search from RoomieRadar. Addresses of rooms and searches in other blocks become cards too.
- * Version:           0.2.0
+ * Version:           0.3.0
  * Requires at least: 6.1
  * Requires PHP:      8.0
  * License:           MIT

@@ -12,7 +12,10 @@ const php = process.env['PHP'] ?? 'php';
 const hasPhp = spawnSync(php, ['-v']).status === 0;
 
 interface Block {
-  edit(props: { attributes: { url: string }; setAttributes(changes: object): void }): ReactNode;
+  edit(props: {
+    attributes: { url: string };
+    setAttributes(changes: { url: string }): void;
+  }): ReactNode;
   save(): unknown;
 }
 
@@ -83,22 +86,48 @@ describe.skipIf(!hasPhp)('the plugin', () => {
   });
 });
 
-/** The block as the editor registers it, on the globals of WordPress that it uses. */
+interface Control {
+  label?: string;
+  value?: unknown;
+  colorSettings?: Control[];
+  onChange?(value: unknown): void;
+  children?: ReactNode;
+}
+
+/**
+ * The block as the editor registers it, on the globals of WordPress that it uses. `controls` are
+ * those that were drawn last, each by its label.
+ */
 function registerBlock() {
+  const controls = new Map<string, Control>();
   const shown =
     (name: string) =>
-    ({ children, ...attributes }: { children?: ReactNode }) =>
-      createElement('x-part', { name, 'data-given': JSON.stringify(attributes) }, children);
+    ({ children, ...attributes }: Control) => {
+      for (const control of [attributes, ...(attributes.colorSettings ?? [])]) {
+        if (control.label !== undefined) controls.set(control.label, control);
+      }
+      return createElement('x-part', { name, 'data-given': JSON.stringify(attributes) }, children);
+    };
   const components = Object.fromEntries(
-    ['Button', 'Disabled', 'Placeholder', 'TextControl', 'ToolbarButton', 'ToolbarGroup'].map(
-      (name) => [name, shown(name)],
-    ),
+    [
+      'Button',
+      'Disabled',
+      'PanelBody',
+      'Placeholder',
+      'RangeControl',
+      'SelectControl',
+      'TextControl',
+      'ToolbarButton',
+      'ToolbarGroup',
+    ].map((name) => [name, shown(name)]),
   );
   const registered: Record<string, Block> = {};
   const wp = {
     blockEditor: {
       useBlockProps: () => ({ className: 'block' }),
       BlockControls: shown('Controls'),
+      InspectorControls: shown('Inspector'),
+      PanelColorSettings: shown('Colors'),
     },
     blocks: {
       registerBlockType(name: string, block: Block) {
@@ -110,14 +139,15 @@ function registerBlock() {
     i18n: { __: (text: string) => text },
     serverSideRender: shown('ServerSideRender'),
   };
-  vm.runInNewContext(read('block/index.js'), { window: { wp } });
-  return registered;
+  vm.runInNewContext(read('block/index.js'), { window: { wp }, URL });
+  const { name } = JSON.parse(read('block/block.json')) as { name: string };
+  const block = registered[name];
+  if (!block) throw new Error(`${name} is not registered`);
+  return { block, controls };
 }
 
 test('the editor asks for an address, and shows the card of the one it has', () => {
-  const { name } = JSON.parse(read('block/block.json')) as { name: string };
-  const block = registerBlock()[name];
-  if (!block) throw new Error(`${name} is not registered`);
+  const { block } = registerBlock();
   expect(block.save()).toBeNull();
   const render = (url: string) =>
     renderToStaticMarkup(
@@ -127,6 +157,33 @@ test('the editor asks for an address, and shows the card of the one it has', () 
   const shown = render('https://rooms.example/listings/42');
   expect(shown).toMatch(/ServerSideRender.*roomieradar\/room.*listings\/42/);
   expect(shown).not.toContain('Placeholder');
+});
+
+test('the look of the sidebar stands in the address, and clearing it leaves the address alone', () => {
+  const { block, controls } = registerBlock();
+  const room = 'https://rooms.example/listings/42?utm_source=blog';
+  const attributes = { url: room };
+  const setAttributes = (changes: { url: string }) => Object.assign(attributes, changes);
+  const draw = () => renderToStaticMarkup(createElement(block.edit, { attributes, setAttributes }));
+  const choices = [
+    ['Theme', 'dark', 'theme=dark', ''],
+    ['Accent', '#7c3aed', 'accent=7c3aed', undefined],
+    ['Round corners (pixels)', 0, 'round=0', undefined],
+    ['Space', 0.75, 'density=0.75', undefined],
+    ['Font', 'Georgia, serif', 'font=Georgia%2C+serif', ''],
+  ] as const;
+  for (const [label, value, parameter] of choices) {
+    draw();
+    controls.get(label)?.onChange?.(value);
+    expect(attributes.url).toContain(`&${parameter}`);
+    draw();
+    expect(controls.get(label)?.value, label).toBe(value);
+  }
+  for (const [label, , , cleared] of choices) {
+    draw();
+    controls.get(label)?.onChange?.(cleared);
+  }
+  expect(attributes.url).toBe(room);
 });
 
 test('the block names all packages that its script uses', () => {
