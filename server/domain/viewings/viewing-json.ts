@@ -14,9 +14,11 @@ export const neededPlaces = (inquiryId: number): Fragment => fragment`(case when
   else greatest(1, least(s.places,
     (select count(*) from inquiry_seekers x where x.inquiry_id = ${inquiryId}))) end)`;
 
-/** SQL: can the slot `s` be chosen, if it has a free place? Hours are exact, also when clocks change. */
-export const isChoosable = fragment`(s.cancelled_at is null
-  and s.starts_at > now() + make_interval(hours => s.notice_hours))`;
+/** SQL: until when the slot `s` can be chosen. Hours are exact, also when clocks change. */
+export const choosableUntil = fragment`(s.starts_at - make_interval(hours => s.notice_hours))`;
+
+/** SQL: can the slot `s` be chosen, if it has a free place? */
+export const isChoosable = fragment`(s.cancelled_at is null and ${choosableUntil} > now())`;
 
 /** SQL: the viewing of this user at the slot `s`. */
 const ownViewing = (userId: number): Fragment => fragment`(

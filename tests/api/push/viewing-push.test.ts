@@ -12,7 +12,7 @@ import { openPushService, type Subscriber } from '#tests/support/push-service.ts
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done } from '../inquiries/steps.ts';
 import { terms } from '../offers/steps.ts';
-import { agree, offered, setTime } from '../viewings/steps.ts';
+import { agree, offered, setTime, waitFor, writer } from '../viewings/steps.ts';
 
 let app: TestApp;
 let service: Awaited<ReturnType<typeof openPushService>>;
@@ -151,6 +151,24 @@ test('a reminder does not arrive once the viewing has begun', async () => {
   await makeDue(app.database.sql, 'push', { user_id: sender.id });
   await vi.waitFor(async () => expect(await waiting()).toHaveLength(0), 15_000);
   expect(device.arrived).toEqual([]);
+});
+
+test('devices of whoever waits tell of a free place, also without mails', async () => {
+  const { sender, id, slots, listingId } = await offered(app);
+  const slotId = slots[0]!.id;
+  const viewing = await agree(app, sender, id, slotId);
+  const other = await writer(app, listingId);
+  await waitFor(app, other.sender, other.id, slotId);
+  await app.database.sql`insert into mail_optouts (user_id) values (${other.sender.id})`;
+  const device = await subscribe(other.sender);
+  mails.length = 0;
+  await change(sender, viewing.id, { status: 'cancelled' });
+  await untilArrived(device, 1);
+  expect(device.arrived[0]?.payload).toMatchObject({
+    title: expect.stringMatching(/^A place is free: viewing of/),
+    url: `/inquiries/${other.id}`,
+  });
+  expect(mails.filter(({ subject }) => subject.startsWith('A place is free'))).toEqual([]);
 });
 
 test('an offer and its answer come to the devices of the other side, also without mails', async () => {

@@ -9,16 +9,18 @@ import {
   type FreePlaceMail,
   type MailJob,
 } from '#domain/notifications/public.ts';
+import { composePush, queuePush } from '#domain/push/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
 import { fragment, instant } from '#platform/database/sql.ts';
 import { formatMoment } from '../format-moment.ts';
 import { isOfInquiry } from '../read-viewings.ts';
-import { freePlaces, isChoosable, neededPlaces } from '../viewing-json.ts';
+import { choosableUntil, freePlaces, isChoosable, neededPlaces } from '../viewing-json.ts';
 
 /**
- * Composes the mail that a place is free, from current rows. There is none once the place is taken or
- * its reader no longer waits, may not come any more, is suspended or wants no mails about messages.
+ * Composes the mail that a place is free, from current rows, and what devices say of it. There is none
+ * once the place is taken or its reader no longer waits, may not come any more or is suspended. Whoever
+ * wants no mails about messages hears of it on their devices alone.
  */
 export async function composeFreePlace(
   { sql, publicUrl, links, languages }: ComposeDeps,
@@ -26,19 +28,30 @@ export async function composeFreePlace(
 ): Promise<ComposedMail> {
   const { user_id: userId, slot_id: slotId, inquiry_id: inquiryId } = data;
   const [facts] = await sql<
-    { email: string; first_name: string; title: string; starts_at: string; time_zone: string }[]
+    {
+      email: string;
+      first_name: string;
+      wants_mail: boolean;
+      title: string;
+      starts_at: string;
+      choosable_until: string;
+      time_zone: string;
+    }[]
   >`
-    select u.email, u.first_name, l.title, ${instant(fragment`s.starts_at`)} as starts_at,
+    select u.email, u.first_name, ${wantsMails} as wants_mail, l.title,
+      ${instant(fragment`s.starts_at`)} as starts_at,
+      ${instant(choosableUntil)} as choosable_until,
       s.time_zone
     from slot_waits w join viewing_slots s on s.id = w.slot_id join listings l on l.id = s.listing_id
       join users u on u.id = ${userId}
     where w.slot_id = ${slotId} and w.inquiry_id = ${inquiryId}
       and ${isOfInquiry(userId, inquiryId)} and ${isChoosable} and ${freePlaces} >= ${neededPlaces(inquiryId)}
-      and u.suspended_at is null and ${wantsMails}`;
+      and u.suspended_at is null`;
   if (!facts) return { mail: null };
   const language = await readMailLanguage(sql, userId, languages);
   const { mails: t } = getLocales(language);
   const unsubscribeUrl = await links.urlFor(userId, 'messages');
+  const page = `/inquiries/${inquiryId}`;
   const content = {
     greeting: formatGreeting(language, facts.first_name),
     subject: t.placeFree({
@@ -46,9 +59,19 @@ export async function composeFreePlace(
       when: formatMoment(facts.starts_at, facts.time_zone, language),
     }),
     parts: [t.placeFreeHint, t.viewingZone({ zone: facts.time_zone })],
-    button: { label: t.seeInquiry, url: `${publicUrl}/inquiries/${inquiryId}` },
+    button: { label: t.seeInquiry, url: publicUrl + page },
     why: t.whyPlaceFree,
     settings: [{ label: t.unsubscribe, url: unsubscribeUrl }],
   };
-  return { mail: { id, to: facts.email, unsubscribeUrl, ...frameMail(content, language) } };
+  const { subject: title } = content;
+  const payload = composePush(language, { id, title, lines: [t.placeFreeHint], url: page });
+  const mail = { id, to: facts.email, unsubscribeUrl, ...frameMail(content, language) };
+  return {
+    mail: facts.wants_mail ? mail : null,
+    finish: (tx) =>
+      queuePush(tx, userId, `place-${slotId}`, payload, {
+        replaces: true,
+        until: facts.choosable_until,
+      }),
+  };
 }
