@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { alertsPart } from './alerts/measure-alerts.ts';
 import { apiPart } from './api/measure-api.ts';
+import { applicantsPart } from './applicants/measure-applicants.ts';
 import { embedPart } from './embed/measure-embed.ts';
 import { fairnessPart } from './fairness/measure-fairness.ts';
 import { currenciesPart } from './growth/measure-currencies.ts';
@@ -38,6 +39,7 @@ const parts: Record<string, Part> = {
   map: mapPart,
   rewriting: rewritingPart,
   alerts: alertsPart,
+  applicants: applicantsPart,
   photos: photosPart,
   'photo-lookup': lookupPart,
   embed: embedPart,
