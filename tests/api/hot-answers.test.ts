@@ -9,6 +9,7 @@ import type { WebsiteDeps } from '#web/website.ts';
 import { readPositionHeader } from '#contract/read-position.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openSecondApp, testApp, type TestApp } from '#tests/support/test-app.ts';
+import { WatchedStatements } from '#tests/support/watched-statements.ts';
 
 interface Answered {
   status: number | undefined;
@@ -57,19 +58,21 @@ const createWebsite = async (deps: WebsiteDeps) =>
   });
 
 async function openWithListing(env: Record<string, string> = {}) {
-  let statements = 0;
-  const app = await testApp(env, { onStatement: () => void (statements += 1), createWebsite });
+  const statements = new WatchedStatements();
+  const app = await testApp(env, { onStatement: statements.onStatement, createWebsite });
   const owner = await app.user();
   const { answer } = await app.call('createListing', {
     as: owner,
     body: listingForm({ description: 'Sunny and quiet. '.repeat(100) }),
   });
-  const ask = await listen(app);
-  /** How many statements the database got meanwhile. */
+  const ask = await listen({
+    listener: (...request) => statements.run(() => app.listener(...request)),
+  });
+  /** How many statements requests sent meanwhile. */
   async function countStatements(work: () => Promise<unknown>): Promise<number> {
-    const before = statements;
+    statements.texts.length = 0;
     await work();
-    return statements - before;
+    return statements.texts.length;
   }
   // The notice of the new listing must not drop what the tests keep.
   await app.database.feed.askPosition();

@@ -7,6 +7,7 @@ import type { Habits } from '#contract/questionnaire/questions.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { noSmoke, saveAnswers } from '#tests/support/saved-answers.ts';
 import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { WatchedStatements } from '#tests/support/watched-statements.ts';
 
 const calm: Habits = {
   cleaning: 'same_day',
@@ -268,10 +269,8 @@ describe('sorted by fit', () => {
 });
 
 test('a search takes two queries over HTTP, whatever the order and filters', async () => {
-  const statements: string[] = [];
-  // What keeps the index up to date may run beside a search, and is no part of it.
-  const note = (text: string) => !text.includes('from listing_changes') && statements.push(text);
-  const app = await testApp({}, { onStatement: note });
+  const statements = new WatchedStatements();
+  const app = await testApp({}, { onStatement: statements.onStatement });
   const me = await app.user(seeker);
   await saveAnswers(app, me, calm);
   for (let room = 0; room < 25; room += 1) await owner(app, loud, { title: `Room ${room}` });
@@ -288,9 +287,10 @@ test('a search takes two queries over HTTP, whatever the order and filters', asy
     { ...around, sort: 'fit', q: 'room', bedrooms: 2 },
   ];
   for (const query of queries) {
-    statements.length = 0;
-    expect((await searched(app, me, query)).items).toHaveLength(20);
-    expect(statements, statements.join('\n---\n')).toHaveLength(2);
+    statements.texts.length = 0;
+    const { items } = await statements.run(() => searched(app, me, query));
+    expect(items).toHaveLength(20);
+    expect(statements.texts, statements.texts.join('\n---\n')).toHaveLength(2);
   }
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { WatchedStatements } from '#tests/support/watched-statements.ts';
 import { makeWorld, type World } from '#tests/support/world.ts';
 
 // Whoever measures how long an answer takes learns what was done for it. Milliseconds say nothing on
@@ -9,16 +10,13 @@ import { makeWorld, type World } from '#tests/support/world.ts';
 let app: TestApp;
 let world: World;
 let stranger: TestUser;
-const statements: string[] = [];
+const statements = new WatchedStatements();
 beforeAll(async () => {
-  app = await openTestApp({}, { onStatement: (text) => void statements.push(text) });
+  app = await openTestApp({}, { onStatement: statements.onStatement });
   world = await makeWorld(app, { files: false, imports: false });
   stranger = await app.user();
 });
 afterAll(() => app.database.close());
-
-/** What the server asks the database by itself, at any time. */
-const always = /clock_timestamp\(\)\) \* 1000\)::float8 as ms$|pg_current_wal|^listen /;
 
 interface Observed {
   status: number;
@@ -27,13 +25,13 @@ interface Observed {
 }
 
 async function observe(ask: () => Promise<Response> | Response): Promise<Observed> {
-  statements.length = 0;
-  const response = await ask();
+  statements.texts.length = 0;
+  const response = await statements.run(ask);
   const body = (await response.text()).replaceAll(/"instance":"[^"]*"|\d+/g, '');
   return {
     status: response.status,
     body,
-    statements: statements.filter((text) => !always.test(text)).toSorted(),
+    statements: statements.texts.toSorted(),
   };
 }
 
@@ -44,6 +42,7 @@ async function expectSame(
 ): Promise<void> {
   for (const ask of [one, other]) await observe(ask);
   const [first, second] = [await observe(one), await observe(other)];
+  expect(first.statements).not.toEqual([]);
   expect(second).toEqual(first);
 }
 
