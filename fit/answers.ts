@@ -9,15 +9,22 @@ import {
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
 
-/** All data of a user that the score uses. */
+/** All data of a user that the score uses; other answers are another object. */
 export interface UserAnswers {
-  habits: Habits;
-  preferences: Preferences;
+  readonly habits: Readonly<Habits>;
+  readonly preferences: Readonly<Preferences>;
 }
 
+/** A list compares a person with many others: completing what they want took most of that time. */
+const stated = new WeakMap<UserAnswers, Preferences>();
+
 /** What a user wants on each question they answered: the stated preference, or the default. */
-export function statedPreferences({ habits, preferences }: UserAnswers): Preferences {
-  return wantedPreferences(habits, preferences);
+export function statedPreferences(answers: UserAnswers): Preferences {
+  const before = stated.get(answers);
+  if (before) return before;
+  const preferences = wantedPreferences(answers.habits, answers.preferences);
+  stated.set(answers, preferences);
+  return preferences;
 }
 
 /** Did they answer enough for a score, and does a question they answered matter to them? */
