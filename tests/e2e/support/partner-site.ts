@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 export interface PartnerSite {
-  /** Shows a page of the partner with this in its body, and this script tag in its head. */
-  open(page: Page, body: string, script?: string, more?: Partial<SitePage>): Promise<void>;
+  url: string;
+  /** Writes the page of the partner: this in its body, and this script tag in its head. */
+  write(body: string, script?: string, more?: Partial<SitePage>): void;
+  /** Writes it and shows it. */
+  open(page: Page, ...written: Parameters<PartnerSite['write']>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,14 +67,21 @@ export async function openPartnerSite(appUrl: string): Promise<PartnerSite> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
+  const url = `http://127.0.0.1:${port}/`;
+  function write(body: string, script = latest, more: Partial<SitePage> = {}): void {
+    ({ style = '', headers = {} } = more);
+    document = `<!doctype html><html ${more.root ?? 'lang="en"'}><head><title>Partner</title>
+      <link rel="stylesheet" href="/style.css" />${script}</head>
+      <body><main><h1>Rooms near the campus</h1>${body}<p id="after">After</p></main></body></html>`;
+  }
+
   return {
-    async open(page, body, script = latest, more = {}) {
-      ({ style = '', headers = {} } = more);
-      document = `<!doctype html><html ${more.root ?? 'lang="en"'}><head><title>Partner</title>
-        <link rel="stylesheet" href="/style.css" />${script}</head>
-        <body><main><h1>Rooms near the campus</h1>${body}<p id="after">After</p></main></body></html>`;
+    url,
+    write,
+    async open(page, ...written) {
+      write(...written);
       await page.addInitScript(watchVisit);
-      await page.goto(`http://127.0.0.1:${port}/`);
+      await page.goto(url);
     },
     async close() {
       server.close();

@@ -1,23 +1,13 @@
-import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { phonePhoto } from '#tests/e2e/support/phone-photo.ts';
-import { openFirefox } from './firefox.ts';
+import { engines } from './engines.ts';
 import { createTab, type Tab } from './tab.ts';
-import { openWebKit } from './webkit.ts';
 
-/*
- * The journeys that matter, in the engines that tests/e2e does not play: for what they lack or do
- * otherwise. Without these browsers they are skipped; .ci/run installs them.
- */
-const engines = [
-  { name: 'Firefox', program: '/usr/bin/firefox-esr', open: openFirefox },
-  { name: 'WebKit', program: '/usr/bin/WebKitWebDriver', open: openWebKit },
-];
-
-describe.each(engines)('in $name', { timeout: 180_000 }, ({ program, open }) => {
+/* The journeys that matter, in the other engines: for what they lack or do otherwise. */
+describe.each(engines)('in $name', { timeout: 180_000 }, ({ program, isMissing, open }) => {
   let tab: Tab;
   beforeEach(async ({ skip }) => {
-    if (!existsSync(program)) skip(`${program} is not installed`);
+    if (isMissing) skip(`${program} is not installed`);
     tab = createTab(await open(program), inject('appUrl'));
     return () => tab.close();
   }, 60_000);
