@@ -235,7 +235,7 @@ export const viewingStatuses: Record<ViewingStatus, string> = {
   cancelled: 'ملغاة',
   done: 'تمّت',
   missed: 'لم تتم',
-  expired: 'انتهت صلاحيتها',
+  expired: 'منتهية',
 };
 export const offerStatuses: Record<OfferStatus, string> = {
   offered: 'مفتوح',

@@ -35,7 +35,7 @@ export const clauseTexts: Record<ClauseId, string> = {
   'chores.by_turns': 'نتناوب على الأعمال المنزلية والفواتير.',
   'chores.written_plan': 'خطة مكتوبة تحدّد من ينجز أي عمل ومن يدفع أي فاتورة.',
   'sharing.nothing': 'لكلٍّ منّا طعامه وأغراضه.',
-  'sharing.basics': 'نتشارك الأساسيات مثل الزيت والملح وسائل الجلي.',
+  'sharing.basics': 'نتشارك الأساسيات مثل الزيت والملح وسائل غسل الأطباق.',
   'sharing.some_meals': 'نتشارك الأساسيات ونطبخ معًا أحيانًا.',
   'sharing.most_things': 'نتشارك معظم الطعام والأغراض.',
   'pets.none': 'لا تعيش حيوانات أليفة هنا.',

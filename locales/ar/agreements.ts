@@ -1,7 +1,7 @@
 import { pluralText } from './plural.ts';
 
 // اتفاقية السكن لمجموعة: شاشتها وصفحة الطباعة.
-export const loading = 'يجري تحميل اتفاقية السكن…';
+export const loading = 'جارٍ تحميل اتفاقية السكن…';
 export const failed = 'تعذّر تحميل اتفاقية السكن';
 export const notSaved = 'لم يُحفظ هذا';
 export const none = 'لا توجد اتفاقية سكن بعد';
@@ -69,7 +69,7 @@ export const endedByMember = ({ day }: { day: string }) => `حتى ${day}، حي
 export const versionsFailed = 'تعذّر تحميل النسخ السابقة';
 
 // صفحة الطباعة.
-export const printing = 'الطباعة أو الحفظ كملف PDF';
+export const printing = 'طباعة أو حفظ بصيغة PDF';
 export const printIn = 'صفحة الطباعة باللغة';
 export const print = 'طباعة';
 export const back = 'العودة إلى التحرير';

@@ -16,7 +16,7 @@ export const stages = {
   new: 'جديد',
   talking: 'قيد المحادثة',
   viewing: 'معاينة متفق عليها',
-  offered: 'معروض عليه',
+  offered: 'لديه عرض',
   offer_accepted: 'عرض مقبول',
   moved_in: 'تم الانتقال',
   declined: 'مرفوض',
@@ -25,9 +25,9 @@ export const stages = {
 };
 export const noneInStage = 'لا أحد هنا الآن';
 export const nobody = 'لم يكتب أحد عن هذه الغرفة بعد';
-export const nobodyHint = 'يظهر هنا كل من يكتب، مع مدى توافقه مع من يسكنون هناك.';
+export const nobodyHint = 'يظهر هنا كل من يكتب، مع مدى توافقه مع أهل البيت.';
 
-export const notComparable = 'الإجابات أقل من أن تكفي للمقارنة';
+export const notComparable = 'لا تكفي الإجابات للمقارنة';
 export const waitingSince = ({ moment }: { moment: string }) => `في الانتظار منذ ${moment}`;
 export const moveInUnknown = 'لم يُذكر موعد الانتقال';
 export const movesIn = ({ day }: { day: string }) => `الانتقال في ${day}`;
@@ -53,7 +53,7 @@ export const movesInAfter = ({ day, count }: { day: string; count: number }) =>
   });
 export const staysFor = ({ stay }: { stay: string }) => `مدة الإقامة: ${stay}`;
 export const whyThisFit = 'سبب هذا التوافق';
-export const lowestWith = ({ name }: { name: string }) => `أدنى توافق هو مع ${name}.`;
+export const lowestWith = ({ name }: { name: string }) => `أقل توافق مع ${name}.`;
 export const answer = 'الرد';
 export const open = 'فتح';
 export const openConversation = ({ name }: { name: string }) => `فتح المحادثة مع ${name}`;

@@ -1,12 +1,13 @@
 export const title = 'التقويم';
 export const lede =
-  'معايناتك في برنامج تقويمك، محدّثة دائمًا: يقرؤها من عنوان سري. من يعرف العنوان يستطيع قراءتها، فاحتفظ به لنفسك.';
-export const make = 'إنشاء العنوان';
-export const renew = 'إنشاء عنوان جديد';
-export const end = 'إنهاء العنوان';
-export const link = 'عنوان تقويمك';
-export const linkHint = 'انسخه الآن: لن يظهر مرة أخرى. أضفه في برنامج التقويم كتقويم عبر عنوان.';
+  'معايناتك في تطبيق التقويم لديك، محدّثة دائمًا: يقرؤها التطبيق من رابط سري. من لديه الرابط يستطيع قراءتها، فاحتفظ به لنفسك.';
+export const make = 'إنشاء الرابط';
+export const renew = 'إنشاء رابط جديد';
+export const end = 'حذف الرابط';
+export const link = 'رابط تقويمك';
+export const linkHint = 'انسخه الآن: لن يظهر مرة أخرى. أضف في تطبيق التقويم تقويمًا عبر رابط.';
 export const failed = 'لم ينجح ذلك';
 export const loading = 'جارٍ التحميل…';
-export const loadFailed = 'تعذّر تحميل ما إذا كان هناك عنوان';
-export const since = ({ day }: { day: string }) => `يوجد عنوان منذ ${day}. إنشاء عنوان جديد ينهيه.`;
+export const loadFailed = 'تعذّر تحميل رابط التقويم';
+export const since = ({ day }: { day: string }) =>
+  `لديك رابط منذ ${day}. إنشاء رابط جديد يحل محله.`;

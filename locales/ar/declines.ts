@@ -25,17 +25,17 @@ export const selectedCount = ({ count }: { count: number }) =>
     many: `اختير ${formatNumber(count)} شخصًا`,
     other: `اختير ${formatNumber(count)} شخص`,
   });
-export const declineSelected = 'رفض المختارين';
+export const declineSelected = 'رفض من اخترتهم';
 export const clearSelection = 'إلغاء الاختيار';
 
 export const declineTitle = ({ count }: { count: number }) =>
   plural(count, {
     zero: `لا أحد لرفضه`,
-    one: `أترفض شخصًا واحدًا؟`,
-    two: `أترفض شخصين؟`,
-    few: `أترفض ${formatNumber(count)} أشخاص؟`,
-    many: `أترفض ${formatNumber(count)} شخصًا؟`,
-    other: `أترفض ${formatNumber(count)} شخص؟`,
+    one: `هل ترفض شخصًا واحدًا؟`,
+    two: `هل ترفض شخصين؟`,
+    few: `هل ترفض ${formatNumber(count)} أشخاص؟`,
+    many: `هل ترفض ${formatNumber(count)} شخصًا؟`,
+    other: `هل ترفض ${formatNumber(count)} شخص؟`,
   });
 export const declineCount = ({ count }: { count: number }) =>
   plural(count, {
@@ -55,7 +55,7 @@ export const notDeclined = 'لم يُرفض أحد';
 
 export const heldCount = ({ count }: { count: number }) =>
   plural(count, {
-    zero: `لا أحد على وشك الرفض.`,
+    zero: `لا أحد على وشك تلقي الرفض.`,
     one: `شخص واحد على وشك تلقي الرفض.`,
     two: `شخصان على وشك تلقي الرفض.`,
     few: `${formatNumber(count)} أشخاص على وشك تلقي الرفض.`,

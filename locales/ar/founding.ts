@@ -5,15 +5,15 @@ export const lookTogether = 'هل تبحثان معًا؟';
 export const fitsYou = ({ name }: { name: string }) =>
   `قل لنا هل تود البحث عن سكن مع ${name}. لن تظهر موافقتك إلا إذا جاءت الموافقة من الطرف الآخر أيضًا، ولا يظهر الرفض أبدًا.`;
 export const sayYes = 'نعم، معًا';
-export const sayNo = 'أفضّل ألا';
+export const sayNo = 'لا، شكرًا';
 export const takeBack = 'سحب الجواب';
 export const waits = ({ name }: { name: string }) =>
-  `لقد وافقت. إذا وافق ${name} أيضًا تصبحان مجموعة ونخبرك بذلك.`;
-export const refused = ({ name }: { name: string }) => `لقد رفضت. لن يعلم ${name} بذلك.`;
+  `لقد وافقت. إذا جاءت الموافقة من ${name} أيضًا تصبحان مجموعة ونخبرك بذلك.`;
+export const refused = ({ name }: { name: string }) => `لقد رفضت. لن يصل ذلك إلى ${name}.`;
 export const together = 'أنتما تبحثان معًا.';
 export const openGroup = 'فتح المجموعة';
 export const needsPage = 'لتوافق تحتاج إلى إعلان بحث يراه كل من لديه حساب.';
-export const writePage = 'اكتب إعلان بحثك';
+export const writePage = 'كتابة إعلان بحثك';
 export const openTab = 'بلا جواب';
 export const yesTab = 'وافقت';
 export const noTab = 'رفضت';
@@ -23,7 +23,7 @@ export const noneOpenHint = 'تظهر الإعلانات الجديدة هنا. 
 export const noneAnswered = 'لا أحد هنا';
 export const noneAnsweredHint = 'من تجيبه بهذا الجواب يظهر هنا مدة 90 يومًا.';
 export const failed = 'لم ينجح ذلك';
-export const listFailed = 'تعذر تحميل الإعلانات';
+export const listFailed = 'تعذّر تحميل الإعلانات';
 export const loading = 'جارٍ تحميل الإعلانات';
 export const founded = 'وافقتما كلاكما: أصبحتما مجموعة';
 export const yourGroups = 'مجموعاتك';

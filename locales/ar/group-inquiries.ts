@@ -26,19 +26,19 @@ export const aMember = 'شخص من المجموعة';
 export const withGroup = ({ subject, group }: { subject: string; group: string }) =>
   `${subject} · ${group}`;
 export const withdrawHint = ({ name }: { name: string }) =>
-  `سيرى ${name} ومجموعتك أنك سحبت الاستفسار، ولن يتمكن أحد من الكتابة هنا بعد ذلك.`;
+  `سيظهر لـ ${name} ولمجموعتك أنك سحبت الاستفسار، ولن يتمكن أحد من الكتابة هنا بعد ذلك.`;
 export const joined = {
   sender: 'أنت تكتب الآن مع مجموعتك',
-  recipient: ({ name }: { name: string }) => `يكتب ${name} الآن مع مجموعة`,
+  recipient: ({ name }: { name: string }) => `المراسلة مع ${name} أصبحت ضمن مجموعة`,
 };
 export const openJoined = 'فتح ذلك الاستفسار';
 export const lowestBetween = ({ one, other }: { one: string; other: string }) =>
-  `أدنى توافق هو بين ${one} و${other}.`;
+  `أقل توافق بين ${one} و${other}.`;
 
-export const acceptedSoFar = ({ names }: { names: string }) => `قبل العرض حتى الآن: ${names}.`;
-export const stillToAccept = ({ names }: { names: string }) => `بقي قبول: ${names}.`;
+export const acceptedSoFar = ({ names }: { names: string }) => `الموافقون حتى الآن: ${names}.`;
+export const stillToAccept = ({ names }: { names: string }) => `بانتظار موافقة: ${names}.`;
 export const everyoneAccepts =
-  'تصبح الغرفة لكم عندما يقبل جميع أفراد المجموعة. رفض واحد يكفي لرفض العرض.';
+  'تصبح الغرفة لكم عندما يقبل جميع أعضاء المجموعة. رفض واحد يكفي لرفض العرض.';
 export const groupChanged = 'تغيّرت المجموعة، ولذلك يجيب الجميع من جديد.';
 
 export const busyThen = ({ when, names }: { when: string; names: string }) =>

@@ -8,19 +8,19 @@ export const wishesHint =
 export const noWishes = 'ملفاتكم الشخصية لا تقيّد هذا البحث.';
 export const addAgain = 'إضافة مجددًا:';
 export const roomForAll = pluralText({
-  zero: 'متسع لـ # شخص أو سكن كامل',
+  zero: 'متسع لـ# شخص أو سكن كامل',
   one: 'متسع لشخص واحد أو سكن كامل',
   two: 'متسع لشخصين أو سكن كامل',
-  few: 'متسع لـ # أشخاص أو سكن كامل',
-  many: 'متسع لـ # شخصًا أو سكن كامل',
-  other: 'متسع لـ # شخص أو سكن كامل',
+  few: 'متسع لـ# أشخاص أو سكن كامل',
+  many: 'متسع لـ# شخصًا أو سكن كامل',
+  other: 'متسع لـ# شخص أو سكن كامل',
 });
 export const upToTogether = ({ rent }: { rent: string }) => `معًا حتى ${rent}`;
 export const upToEach = ({ name, rent }: { name: string; rent: string }) => `${name}: حتى ${rent}`;
 export const youUpTo = ({ rent }: { rent: string }) => `أنت: حتى ${rent}`;
 export const freeBy = ({ name, day }: { name: string; day: string }) =>
-  `${name}: متاح بحلول ${day}`;
-export const youFreeBy = ({ day }: { day: string }) => `أنت: متاح بحلول ${day}`;
+  `${name}: متاحة بحلول ${day}`;
+export const youFreeBy = ({ day }: { day: string }) => `أنت: متاحة بحلول ${day}`;
 export const theirPet = ({ name }: { name: string }) => `${name}: الحيوانات مرحَّب بها`;
 export const yourPet = 'أنت: الحيوانات مرحَّب بها';
 
@@ -41,7 +41,7 @@ export const withoutDay = ({ count, name, day }: Counted & { name: string; day: 
 export const withoutYourDay = ({ count, day }: Counted & { day: string }) =>
   `${formatNumber(count)} إضافية إذا لم تضطر إلى الانتظار حتى ${day}`;
 export const withoutPet = ({ count, name }: Counted & { name: string }) =>
-  `${formatNumber(count)} إضافية إذا سأل ${name} عن الحيوان الأليف`;
+  `${formatNumber(count)} إضافية إذا سُئل فيها عن الحيوان الأليف لدى ${name}`;
 export const withoutYourPet = ({ count }: Counted) =>
   `${formatNumber(count)} إضافية إذا سألت عن حيوانك الأليف`;
 

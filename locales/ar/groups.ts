@@ -9,7 +9,7 @@ export const lede = 'ابحث عن سكن مع خمسة آخرين على الأ
 export const newGroup = 'إنشاء مجموعة';
 export const groupName = 'اسم المجموعة';
 export const groupNameHint = 'يراه كل من تدعوه.';
-export const makeGroup = 'أنشئ المجموعة';
+export const makeGroup = 'إنشاء المجموعة';
 export const notMade = 'لم تُنشأ المجموعة';
 export const haveCode = 'هل أعطاك أحد رمزًا؟';
 export const codeLabel = 'رمز الدعوة';
@@ -41,7 +41,7 @@ export const roomsWithNews = pluralText({
 });
 export const active = 'تبحث مع هذه';
 export const you = 'أنت';
-export const leads = 'يقود المجموعة';
+export const leads = 'قيادة المجموعة';
 
 export const allGroups = 'كل المجموعات';
 export const loadingGroup = 'جارٍ تحميل المجموعة…';
@@ -61,14 +61,14 @@ export const makeLeadName = ({ name }: { name: string }) => `تسليم القي
 export const makeLeadQuestion = ({ name }: { name: string }) =>
   `هل تريد تسليم قيادة المجموعة إلى ${name}؟`;
 export const makeLeadHint =
-  'عندها وحده من يقودها يدعو الآخرين ويغيّر اسم المجموعة ويُخرج الأعضاء. وتبقى أنت عضوًا فيها.';
+  'عندها لا يدعو الآخرين ولا يغيّر اسم المجموعة ولا يُخرج الأعضاء إلا من يقودها. وتبقى أنت عضوًا فيها.';
 export const madeLead = ({ name }: { name: string }) => `القيادة الآن لدى ${name}`;
 export const takeOut = 'إخراج';
 export const takeOutName = ({ name }: { name: string }) => `إخراج ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) => `هل تريد إخراج ${name} من المجموعة؟`;
 export const takeOutHint =
   'لن تظهر له المجموعة بعد ذلك. وتنتهي الدعوة المفتوحة أيضًا كيلا يعود عبر رابطها.';
-export const tookOut = ({ name }: { name: string }) => `لم يعد ${name} في المجموعة`;
+export const tookOut = ({ name }: { name: string }) => `لم يعد اسم ${name} في المجموعة`;
 
 export const leave = 'مغادرة المجموعة';
 export const leaveQuestion = 'هل تريد مغادرة هذه المجموعة؟';
@@ -89,7 +89,7 @@ export const placesLeft = pluralText({
   other: 'يمكن أن ينضم # شخص آخر.',
 });
 export const groupIsFull = 'في المجموعة ستة أعضاء، لذا لا يمكن أن ينضم أحد آخر.';
-export const leadInvites = ({ name }: { name: string }) => `يستطيع ${name} دعوة آخرين.`;
+export const leadInvites = ({ name }: { name: string }) => `دعوة الآخرين متاحة لـ ${name}.`;
 export const makeInvitation = 'إنشاء رابط ورمز';
 export const renewInvitation = 'إنشاء رابط جديد';
 export const renewHint = 'ينتهي عندها الرابط السابق.';
@@ -99,13 +99,13 @@ export const readOut = 'أو اقرأ لهم هذا الرمز';
 export const qrHint = 'أو دعهم يمسحون هذا بالكاميرا';
 export const openUntil = ({ day, uses, most }: { day: string; uses: number; most: number }) =>
   `توجد دعوة مفتوحة حتى ${day}. استُخدمت: ${formatNumber(uses)} من ${formatNumber(most)}.`;
-export const usesHint = 'من يغادر لا يعيد مكانه إلى الرابط.';
+export const usesHint = 'من يغادر يبقى محسوبًا ضمن مرات استخدام الرابط.';
 export const endInvitation = 'إنهاء الدعوة';
 
-export const matrixTitle = 'كيف سيكون سكنكم معًا';
+export const matrixTitle = 'مدى توافقكم في السكن معًا';
 export const matrixHint =
-  'كل اثنين منكم على حدة. ليس للمجموعة درجة خاصة بها، فهي سعيدة بقدر سعادة أقل اثنين توافقًا.';
-export const oneAlone = 'حالما ينضم أحد، ترى هنا كيف سيكون سكنكم معًا.';
+  'كل اثنين منكم على حدة. ليس للمجموعة درجة خاصة بها، فهي مرتاحة بقدر ما يرتاح أقل ثنائي توافقًا.';
+export const oneAlone = 'حالما ينضم أحد، ترى هنا مدى توافقكم في السكن معًا.';
 export const loadingMatrix = 'جارٍ المقارنة بين كل اثنين منكم…';
 export const matrixFailed = 'تعذّرت المقارنة بينكم';
 export const pair = ({ one, other }: { one: string; other: string }) => `${one} و${other}`;
@@ -124,7 +124,7 @@ export const lowestUnscored = ({ pair: both }: { pair: string }) => `أقل تو
 export const nobodyCompared =
   'لا يمكن مقارنة أحد بعد: تحتاج الدرجة إلى ثلاثة أسئلة أجاب عنها اثنان منكم.';
 export const leftOut = pluralText({
-  zero: 'لا أحد متروك.',
+  zero: 'الجميع محسوبون هنا.',
   one: 'عضو واحد لا يمكن عرضه، وهو غير محسوب هنا.',
   two: 'عضوان لا يمكن عرضهما، وهما غير محسوبين هنا.',
   few: '# أعضاء لا يمكن عرضهم، وهم غير محسوبين هنا.',
@@ -136,9 +136,9 @@ export const livesThere = 'يسكن هناك';
 
 export const changeTitle = 'ما الذي يحققه تغيير واحد';
 export const changeName = (given: Change & { name: string }) =>
-  `لو قبِل ${given.name} «${given.answer}» (${given.topic}): من ${given.before} إلى ${given.after}.`;
+  `لو كان «${given.answer}» (${given.topic}) مقبولًا لدى ${given.name}: من ${given.before} إلى ${given.after}.`;
 export const changeYou = (given: Change) =>
-  `لو قبِلت أنت «${given.answer}» (${given.topic}): من ${given.before} إلى ${given.after}.`;
+  `لو كان «${given.answer}» (${given.topic}) مقبولًا لديك: من ${given.before} إلى ${given.after}.`;
 export const changeEndsConflict = 'ينقص تعارض واحد.';
 export const changeHint = 'لا أحد مضطر إلى تغيير شيء. هذا يبيّن ما يحسن الحديث عنه أولًا.';
 export const noScore = 'بلا درجة';
@@ -153,7 +153,7 @@ export const loadingPair = 'جارٍ تحميل الأسباب…';
 export const pairFailed = 'تعذّر تحميل الأسباب';
 export const dealbreakerName = ({ name }: { name: string }) => `شرط حاسم لدى ${name}`;
 export const dealbreakerBoth = 'شرط حاسم لدى الاثنين';
-export const pairWithHome = 'لا يرى السبب إلا الاثنان نفساهما، فأحدهما ليس في المجموعة.';
+export const pairWithHome = 'لا يظهر السبب إلا لهذين الاثنين، فأحدهما ليس في المجموعة.';
 export const close = 'إغلاق';
 
 export const joinTitle = ({ name }: { name: string }) => `هل تبحث عن سكن مع «${name}»؟`;
@@ -193,9 +193,9 @@ export const showFavorite = 'عرض غرفة من مفضلتك على المجم
 export const chooseFavorite = 'غرفة من مفضلتك';
 export const showIt = 'عرضها';
 export const noFavorites = 'ضع علامة القلب على الغرف، ثم اعرضها هنا على المجموعة.';
-export const shownBy = ({ name }: { name: string }) => `عرضها ${name}`;
-export const seenBy = ({ names }: { names: string }) => `شاهدها ${names}`;
-export const isNew = 'جديد';
+export const shownBy = ({ name }: { name: string }) => `معروضة من ${name}`;
+export const seenBy = ({ names }: { names: string }) => `ظهرت لـ: ${names}`;
+export const isNew = 'جديدة';
 export const changes = pluralText({
   zero: 'لا جديد منذ زيارتك الأخيرة',
   one: 'أمر جديد واحد منذ زيارتك الأخيرة',

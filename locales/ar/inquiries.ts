@@ -123,8 +123,8 @@ export const roomNotes = {
   gone: 'لم تعد هذه الغرفة متاحة',
 };
 export const acceptedNotes = {
-  sender: () => 'شُغلت: قبلتَ العرض',
-  recipient: ({ name }: { name: string }) => `شُغلت: قبل ${name} عرضك`,
+  sender: () => 'شُغلت: قبلت العرض',
+  recipient: ({ name }: { name: string }) => `شُغلت: قُبل عرضك من جانب ${name}`,
 };
 export const messagesFailed = 'تعذّر تحميل الرسائل';
 export const loadingMessages = 'جارٍ تحميل الرسائل…';

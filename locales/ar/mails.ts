@@ -208,7 +208,8 @@ export const viewingHouseNumber = ({ when }: { when: string }) =>
   `ترى رقم المبنى في المحادثة ابتداءً من: ${when}.`;
 export const viewingCancelledHint =
   'لا حاجة إلى الحضور. يمكنكما الاتفاق على موعد آخر في RoomieRadar.';
-export const viewingSafety = 'التقيا عند الغرفة، وأخبر أحدًا بوجهتك، ولا تدفع شيئًا قبل أن تراها.';
+export const viewingSafety =
+  'عاين السكن بنفسك، وأخبر أحدًا بوجهتك، ولا تدفع شيئًا أبدًا قبل أن ترى الغرفة.';
 export const whyViewing = 'تصلك هذه الرسالة لأنك اتفقت على معاينة في RoomieRadar.';
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `معاينة: ${title}`;
@@ -237,33 +238,33 @@ export const viewingSoon = ({ title, when }: { title: string; when: string }) =>
 export const viewingEnded = ({ title }: { title: string }) => `هل تمت معاينة «${title}»؟`;
 export const viewingWas = ({ when }: { when: string }) => `كان الموعد ${when}.`;
 export const viewingEndedHint = 'لا يرى الإجابة سواكما، ويمكن لكل منكما تصحيحها.';
-export const viewingConfirmed = ({ name }: { name: string }) => `أكّد ${name} الحضور.`;
+export const viewingConfirmed = ({ name }: { name: string }) => `تأكّد حضور ${name}.`;
 /** Buttons. */
 export const amComing = 'سأحضر';
 export const cannotCome = 'لا أستطيع الحضور';
-export const answerViewing = 'أجب على RoomieRadar';
+export const answerViewing = 'الإجابة في RoomieRadar';
 
 // A mail about an offer of a room: the first line is its subject.
 export const offerMade = ({ name, title }: { name: string; title: string }) =>
-  `لديك عرض من ${name} بخصوص «${title}»`;
+  `لديك عرض من ${name} لغرفة «${title}»`;
 export const offerReopened = ({ title }: { name: string; title: string }) =>
   `تغيّرت المجموعة: يجيب الجميع من جديد عن عرض «${title}»`;
 export const offerAccepted = ({ name, title }: { name: string; title: string }) =>
-  `عرضك «${title}» مقبول لدى ${name}`;
+  `قُبل عرضك لغرفة «${title}» من جانب ${name}`;
 export const offerDeclined = ({ name, title }: { name: string; title: string }) =>
-  `عرضك «${title}» مرفوض لدى ${name}`;
+  `رُفض عرضك لغرفة «${title}» من جانب ${name}`;
 export const offerTakenBack = ({ name, title }: { name: string; title: string }) =>
   `سُحب عرض «${title}» من جانب ${name}`;
 export const offerSteppedBack = ({ name, title }: { name: string; title: string }) =>
-  `تراجع عن الاتفاق على «${title}» من جانب ${name}`;
+  `تم التراجع عن الاتفاق على «${title}» من جانب ${name}`;
 /** What was offered, a line each. */
 export const offeredRent = ({ rent }: { rent: string }) => `الإيجار الشهري: ${rent}`;
 export const offeredDeposit = ({ deposit }: { deposit: string }) => `التأمين: ${deposit}`;
-export const offeredMoveIn = ({ day }: { day: string }) => `الانتقال: ${day}`;
+export const offeredMoveIn = ({ day }: { day: string }) => `موعد الانتقال: ${day}`;
 export const offerAnswerBy = ({ day }: { day: string }) => `آخر يوم للرد: ${day}`;
 /** A button. */
 export const movingDay = ({ title }: { title: string }) => `هل تم الانتقال إلى «${title}»؟`;
-export const movingDayAdvice = 'تكفي ضغطة واحدة. ومن انتقل يمكنه بعدها الانضمام إلى سكن الغرفة.';
+export const movingDayAdvice = 'تكفي ضغطة واحدة. ومن انتقل يمكنه بعدها الانضمام إلى أهل البيت.';
 /** The room went to someone else; later it may be free again. */
 export const roomFilled = ({ title }: { title: string }) => `أصبحت «${title}» من نصيب شخص آخر`;
 export const freeAgain = ({ title }: { title: string }) => `«${title}» شاغرة من جديد`;
@@ -272,7 +273,7 @@ export const seeOffer = 'عرض التفاصيل على RoomieRadar';
 
 export const howIsLiving = ({ name }: { name: string }) => `كيف هو السكن مع ${name}؟`;
 export const surveyAdvice = ({ name }: { name: string }) =>
-  `سؤالان في أقل من دقيقة. لن يرى ${name} إجاباتك أبدًا.`;
+  `سؤالان في أقل من دقيقة. لن تظهر إجاباتك لـ ${name} أبدًا.`;
 export const answerSurvey = 'الإجابة عن سؤالين';
 export const whySurvey =
   'تصلك هذه الرسالة لأنك وافقت عليها عند الانتقال. تصل ثلاث مرات: بعد 30 و90 و365 يومًا.';
@@ -299,9 +300,9 @@ export const sharedEndedHint = 'انتهت المعاينة أو أُلغيت، 
 export const wantedInvited = ({ name, title }: { name: string; title: string }) =>
   `تلقيت دعوة من ${name} للكتابة بشأن «${title}»`;
 export const wantedDeclined = ({ name, title }: { name: string; title: string }) =>
-  `لم تُقبل دعوتك إلى الكتابة بشأن «${title}» من ${name}`;
+  `رُفضت دعوتك إلى الكتابة بشأن «${title}» من جانب ${name}`;
 export const wantedDeclinedByGroup = ({ title }: { title: string }) =>
-  `لم تقبل المجموعة دعوتك إلى الكتابة بشأن «${title}»`;
+  `رُفضت دعوتك إلى الكتابة بشأن «${title}» من جانب المجموعة`;
 export const wantedInvitedGroup = ({ name }: { name: string }) =>
   `الدعوة لمجموعتكم «${name}»: وصلت إلى كل واحد منكم، ويمكن لأي منكم الرد نيابة عن الجميع.`;
 export const wantedInvitedAdvice =
@@ -310,9 +311,9 @@ export const seeInvitation = 'الرد على الدعوة';
 export const seeInvitations = 'عرض دعواتك';
 
 /** After a yes of both to looking together: the subject, what follows, and the name of the group. */
-export const founded = ({ name }: { name: string }) => `يرغب ${name} أيضًا في البحث معك`;
+export const founded = ({ name }: { name: string }) => `لدى ${name} أيضًا رغبة في البحث معك`;
 export const foundedHint =
-  'وافقتما كلاكما، فأنشأنا مجموعة لكما. تريان فيها مدى توافقكما في السكن، وتستطيعان دراسة الغرف ودعوة آخرين.';
+  'وافقتما كلاكما، فأنشأنا مجموعة لكما. تريان فيها مدى توافقكما في السكن، وتستطيعان تقييم الغرف ودعوة آخرين.';
 export const seeGroup = 'عرض المجموعة';
 export const foundedGroupName = 'نبحث معًا';
 
@@ -339,8 +340,8 @@ export const seekersFoundForRooms = pluralText({
 });
 export const seeSeekers = 'عرض من يبحثون';
 export const whySeekers = 'تصلك هذه الرسالة لأنك تعرض غرفة على RoomieRadar.';
-export const stopSeekers = 'إيقاف الرسائل عن الباحثين';
-export const askStopSeekers = 'هل تريد إيقاف الرسائل عن الأشخاص الذين يبحثون عن غرفة مثل غرفتك؟';
+export const stopSeekers = 'إيقاف الرسائل عمّن يبحثون عن غرفة';
+export const askStopSeekers = 'هل تريد إيقاف الرسائل عمّن يبحثون عن غرفة مثل غرفتك؟';
 export const stoppedSeekersHint = 'يمكنك دائمًا العثور عليهم في «إعلانات البحث عن غرف».';
-export const seekersStopped = 'لن تصلك رسائل عن الأشخاص الذين يبحثون عن غرفة مثل غرفتك بعد الآن';
+export const seekersStopped = 'لن تصلك بعد الآن رسائل عمّن يبحثون عن غرفة مثل غرفتك';
 export const whyWanted = 'تصلك هذه الرسالة لأن لديك إعلان بحث على RoomieRadar.';

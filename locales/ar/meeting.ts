@@ -2,14 +2,14 @@ import { pluralText } from './plural.ts';
 
 export const address = 'العنوان';
 export const houseNumber = 'رقم المبنى';
-export const houseNumberHint = 'متى يمكن أن يقرأه من يأتي';
+export const houseNumberHint = 'متى يظهر لمن يأتي';
 export const fromAgreement = 'فور الاتفاق على موعد';
 export const theySeeTheNumber = 'الطرف الآخر يرى رقم المبنى.';
 export const houseNumberFrom = {
   sender: ({ when }: { when: string }) => `ترى رقم المبنى ابتداءً من: ${when}.`,
   recipient: ({ when }: { when: string }) => `يرى الطرف الآخر رقم المبنى ابتداءً من: ${when}.`,
 };
-export const shareWithFriend = 'أخبر صديقًا';
+export const shareWithFriend = 'إخبار صديق';
 export const friendHint =
   'يُظهر له رابط مكان اللقاء وموعده والاسم الأول لمن تلتقي. يُفتح من دون تسجيل الدخول، حتى ست ساعات بعد المعاينة.';
 export const friendLink = 'رابط لصديقك';

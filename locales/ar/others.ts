@@ -6,7 +6,7 @@ import { pluralText } from './plural.ts';
 export const filledText = ({ name, title }: { name: string; title: string }) =>
   `مرحبًا ${name}،\n\nشكرًا على رسالتك بشأن «${title}». أصبحت الغرفة من نصيب شخص آخر، ولا أريد أن تنتظر أكثر. أتمنى أن تجد قريبًا غرفة تناسبك.`;
 
-export const roomFilled = 'الغرفة مشغولة';
+export const roomFilled = 'شُغلت الغرفة';
 export const waiting = pluralText({
   zero: 'لا أحد ينتظر ردًا.',
   one: 'شخص آخر ينتظر ردًا. لا يُخبَر أحد قبل أن تقرر ذلك.',
@@ -45,8 +45,9 @@ export const askable = pluralText({
   many: '# شخصًا يعلمون أن الغرفة لم تكن شاغرة. هل تسألهم إن كانوا ما زالوا يبحثون؟',
   other: '# شخص يعلمون أن الغرفة لم تكن شاغرة. هل تسألهم إن كانوا ما زالوا يبحثون؟',
 });
-export const askableHint = 'يصل إلى كل منهم بريد واحد. لا يُفتح أي استفسار من جديد من دون رد صاحبه.';
-export const ask = 'اسألهم';
+export const askableHint =
+  'تصل إلى كل منهم رسالة بريد واحدة. لا يُفتح أي استفسار من جديد من دون رد صاحبه.';
+export const ask = 'سؤالهم';
 export const notAsked = 'لم يُسأل أحد';
 export const seeOthers = 'عرض من كتب أيضًا';
 

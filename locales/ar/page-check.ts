@@ -36,31 +36,30 @@ export const findings = {
   'search-name': ({ name, allowed }: { name: string; allowed: string }) =>
     `ليس في البحث معامل باسم ${name}، لذلك يُهمل. ربما المقصود: ${allowed}.`,
   'listing-missing': () => 'لا تذكر البطاقة أي غرفة تعرض. اكتب رقمها.',
-  'script-missing': () => 'لا شيء يحمّل النص البرمجي الذي يملأ العناصر. أضفه إلى الصفحة.',
-  'script-of-list': () => 'تحمّل الصفحة النص البرمجي للبطاقة فقط. نص القائمة يحتوي على الاثنين.',
+  'script-missing': () => 'لا شيء يحمّل السكربت الذي يملأ العناصر. أضفه إلى الصفحة.',
+  'script-of-list': () => 'تحمّل الصفحة سكربت البطاقة فقط. سكربت القائمة يحتوي على الاثنين.',
   'script-type': () =>
-    'النص البرمجي وحدة. من دون \u2066type="module"\u2069 لا يستطيع المتصفح تشغيله.',
-  'script-address': ({ value }: { value: string }) => `لا يوجد نص برمجي في ${value}.`,
+    'السكربت وحدة (module). من دون \u2066type="module"\u2069 لا يستطيع المتصفح تشغيله.',
+  'script-address': ({ value }: { value: string }) => `لا يوجد سكربت في ${value}.`,
   'script-insecure': ({ value }: { value: string }) =>
     `يُطلب ${value} من دون تشفير. ترفض المتصفحات ذلك في صفحات https.`,
   'script-integrity': ({ allowed }: { allowed: string }) =>
-    `في هذا العنوان أحدث نص برمجي دائمًا، فلن تبقى بصمته مطابقة طويلًا. احذف البصمة أو استخدم الملف الذي يذكره ${allowed}.`,
-  'script-failed': ({ value }: { value: string }) =>
-    `لم يستطع المتصفح تحميل النص البرمجي: ${value}.`,
+    `في هذا العنوان أحدث سكربت دائمًا، فلن تبقى بصمته مطابقة طويلًا. احذف البصمة أو استخدم الملف الذي يذكره ${allowed}.`,
+  'script-failed': ({ value }: { value: string }) => `لم يستطع المتصفح تحميل السكربت: ${value}.`,
   'origin-missing': ({ value }: { value: string }) =>
     `يقود ${value} إلى موقعك أنت. يجب أن يبدأ العنوان بعنوان RoomieRadar.`,
   'origin-example': ({ value }: { value: string }) =>
     `${value} مأخوذ من مثال. استبدل بدايته بعنوان RoomieRadar الخاص بك.`,
   'origin-several': ({ value, allowed }: { value: string; allowed: string }) =>
-    `تأخذ الصفحة النصوص البرمجية من ${value} والغرف من ${allowed}. لا يُعتد إلا بالنص الأول، وهو يعرض غرف RoomieRadar الخاص به.`,
+    `تأخذ الصفحة السكربتات من ${value} والغرف من ${allowed}. لا يُعتد إلا بالسكربت الأول، وهو يعرض غرف RoomieRadar الخاص به.`,
   policy: ({ name, value }: { name: string; value: string }) =>
     `ترفض Content-Security-Policy لديك ${value} (${name}). اسمح به.`,
   'policy-inline': ({ name }: { name: string }) =>
-    `ترفض Content-Security-Policy لديك النصوص البرمجية داخل الصفحة (${name}). حمّله من عنوانه.`,
+    `ترفض Content-Security-Policy لديك السكربتات داخل الصفحة (${name}). حمّله من عنوانه.`,
   'policy-nonce': ({ name }: { name: string }) =>
-    `لا تشغّل Content-Security-Policy لديك إلا النصوص التي يوقّعها خادمك (${name}). أعطِ هذا النص قيمة nonce الخاصة بك.`,
+    `لا تشغّل Content-Security-Policy لديك إلا السكربتات التي يوقّعها خادمك (${name}). أعطِ هذا السكربت قيمة nonce الخاصة بك.`,
   'policy-style': ({ name }: { name: string }) =>
-    `ترفض Content-Security-Policy لديك الأنماط داخل الصفحة (${name})، فيظهر ما يضعه خادمك بلا تنسيق إلى أن يعمل النص البرمجي.`,
+    `ترفض Content-Security-Policy لديك الأنماط داخل الصفحة (${name})، فيظهر ما يضعه خادمك بلا تنسيق إلى أن يعمل السكربت.`,
   'size-narrow': ({ value, allowed }: { value: string; allowed: string }) =>
     `المتاح للبطاقة ${value} بكسل، وهي تحتاج إلى ${allowed}.`,
   'size-none': () => 'لا يمكن رؤيته: فهو مخفي، أو بلا عرض أو ارتفاع.',

@@ -1,7 +1,7 @@
 import type { RentSplitMethod } from '#contract/rent-splits/calls.ts';
 
 // كيف تقسّم مجموعة الإيجار.
-export const loading = 'يجري تحميل التقسيم…';
+export const loading = 'جارٍ تحميل التقسيم…';
 export const failed = 'تعذّر تحميل التقسيم';
 export const notSaved = 'لم يُحفظ هذا';
 export const none = 'لا يوجد تقسيم بعد';
@@ -52,7 +52,7 @@ export const worthCol = ({ name }: { name: string }) => `القيمة عند ${n
 export const priceCol = 'السعر';
 export const gainCol = 'الفرق';
 export const valuesHint = ({ name }: { name: string }) =>
-  `كل غرفة بسعرها كما يراها ${name}. لا فرق أكبر من فرق غرفته المشار إليها، إلا بوحدة واحدة بسبب التقريب.`;
+  `كل غرفة بسعرها من منظور ${name}. لا فرق أكبر من فرق الغرفة التي عليها العلامة، إلا بوحدة واحدة بسبب التقريب.`;
 export const refused = 'لا ينتج عن هذه المبالغ تقسيم عادل';
 export const refusedHint = ({ room }: { room: string }) =>
   `لن يأخذ أحد ${room} إلا إذا دفع له الآخرون مقابل ذلك. تحدثوا في الأمر وابدؤوا تقسيمًا جديدًا.`;
@@ -61,7 +61,7 @@ export const outdated = 'تغيّرت المجموعة منذ هذا التقس�
 export const earlier = 'تقسيمات سابقة';
 export const madeOn = ({ rent, day }: { rent: string; day: string }) => `${rent}، ${day}`;
 export const remove = 'حذف هذا التقسيم';
-export const removeQuestion = 'حذف هذا التقسيم؟';
+export const removeQuestion = 'هل تريد حذف هذا التقسيم؟';
 export const removeHint = 'يُحذف عندكم جميعًا مع المبالغ التي حددتموها.';
 export const notLease = 'هذا اتفاق بينكم. أما ما عليكم للمالك فهو في عقد الإيجار.';
 export const print = 'طباعة';

@@ -26,11 +26,11 @@ export const reversed = 'قرارات أُلغيت';
 
 export const outcomesTitle = 'هل كانت الدرجة صحيحة؟';
 export const outcomesLede =
-  'يخبرنا من انتقلوا للسكن معًا ووافقوا على سؤالهم كيف سارت الأمور. يُحسب كل اثنين مرة واحدة بمتوسط ما يقولانه. وبجانب كل نسبة المجال الذي تقع فيه بيقين 95 %.';
+  'يخبرنا من انتقلوا للسكن معًا ووافقوا على سؤالهم كيف سارت الأمور. يُحسب كل ثنائي مرة واحدة بمتوسط ما يقوله الاثنان. وبجانب كل نسبة المجال الذي تقع فيه بيقين 95%.';
 export const outcomesFew = ({ least }: { least: string }) =>
   `تظهر النسبة ابتداءً من ${least} من الثنائيات وتتغير مع كل عشرة، حتى لا تكشف شيئًا عن أحد.`;
-export const stillTogether = 'من ما زالوا يسكنون معًا';
-export const isGood = 'من يجدون السكن جيدًا أو جيدًا جدًا';
+export const stillTogether = 'ثنائيات ما زالت تسكن معًا';
+export const isGood = 'ثنائيات ترى السكن جيدًا أو جيدًا جدًا';
 export const score = 'الدرجة';
 export const scoreRange = ({ from, to }: { from: string; to: string }) => `${from} إلى ${to}`;
 export const afterDays = ({ days }: { days: string }) => `${days} يومًا`;
@@ -43,5 +43,5 @@ export const missingPairs = pluralText({
   other: 'ينقص # ثنائي',
 });
 export const shareRange = ({ share, low, high }: { share: string; low: string; high: string }) =>
-  `${share} % (${low} إلى ${high} %)`;
+  `${share}% (${low}% إلى ${high}%)`;
 export const chartLabel = 'حسب الدرجة، بالنسبة المئوية';

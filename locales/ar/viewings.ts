@@ -12,12 +12,12 @@ export const lastDayHint = 'لعدة أيام فقط';
 export const onWeekdays = 'في هذه الأيام من الأسبوع';
 export const fromTime = 'من';
 export const until = 'إلى';
-export const untilHint = 'كل المواعيد التي تتسع، واحدًا بعد الآخر';
+export const untilHint = 'بقدر ما يتسع له الوقت، واحدًا بعد الآخر';
 export const length = 'مدة كل موعد';
 export const places = 'الأماكن';
-export const placesHint = 'كم شخصًا يمكن أن يأتي معًا';
-export const notice = 'في أقصى حد';
-export const noNotice = 'حتى يبدأ';
+export const placesHint = 'عدد من يمكنهم الحضور معًا';
+export const notice = 'يمكن الاختيار حتى';
+export const noNotice = 'بداية الموعد';
 export const where = 'المكان';
 export const videoLink = 'رابط مكالمة الفيديو';
 export const offer = 'عرض هذه المواعيد';
@@ -25,15 +25,15 @@ export const notOffered = 'لم تُعرض المواعيد';
 export const comingTimes = 'المواعيد القادمة';
 export const noTimes = 'لا مواعيد بعد';
 export const noTimesHint = 'يمكن لمن كتب عن الغرفة اختيار أحد المواعيد التي تعرضها.';
-export const full = 'محجوز';
+export const full = 'مكتمل';
 export const withdraw = 'سحب';
-export const withdrawHint = 'تصل رسالة إلى من أراد الحضور.';
+export const withdrawHint = 'تصل رسالة بريد إلى من أراد الحضور.';
 export const withdrawFreeHint = 'لم يختره أحد بعد.';
 export const failed = 'لم ينجح ذلك';
 export const move = 'تغيير الموعد';
 export const cancelViewing = 'إلغاء المعاينة';
 export const keepViewing = 'الإبقاء عليها';
-export const cancelHint = 'تصل رسالة إلى كليكما.';
+export const cancelHint = 'تصل رسالة بريد إلى كليكما.';
 export const overlaps = 'تعاين غرفة أخرى في الوقت نفسه.';
 export const joinCall = 'الانضمام إلى مكالمة الفيديو';
 export const didItHappen = 'هل تمت المعاينة؟';
@@ -46,11 +46,11 @@ export const lastViewing = 'آخر معاينة';
 // The answers to a reminder.
 export const amComing = 'سأحضر';
 export const cannotCome = 'لا أستطيع الحضور';
-export const youConfirmed = 'لقد أكّدت حضورك.';
+export const youConfirmed = 'أكّدت حضورك.';
 /** In the place of a name. */
 export const otherSide = 'الطرف الآخر';
 export const modes: Record<ViewingMode, string> = {
-  in_person: 'في الغرفة',
+  in_person: 'حضوريًا',
   video: 'عبر مكالمة فيديو',
 };
 export const withdrawTime = ({ time }: { time: string }) => `سحب ${time}`;
@@ -67,8 +67,8 @@ export const placesCount = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} مكانًا`,
     other: `${formatNumber(count)} مكان`,
   });
-export const morePlaces = ({ time }: { time: string }) => `مكان إضافي: ${time}`;
-export const fewerPlaces = ({ time }: { time: string }) => `مكان أقل: ${time}`;
+export const morePlaces = ({ time }: { time: string }) => `إضافة مكان واحد: ${time}`;
+export const fewerPlaces = ({ time }: { time: string }) => `تقليل مكان واحد: ${time}`;
 export const placesLeft = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'لا أماكن متبقية',
@@ -89,12 +89,12 @@ export const minutes = ({ count }: { count: number }) =>
   });
 export const hoursBefore = ({ count }: { count: number }) =>
   plural(count, {
-    zero: 'حتى يبدأ',
+    zero: 'بداية الموعد',
     one: 'قبله بساعة',
     two: 'قبله بساعتين',
-    few: `قبله بـ ${formatNumber(count)} ساعات`,
-    many: `قبله بـ ${formatNumber(count)} ساعة`,
-    other: `قبله بـ ${formatNumber(count)} ساعة`,
+    few: `قبله بـ${formatNumber(count)} ساعات`,
+    many: `قبله بـ${formatNumber(count)} ساعة`,
+    other: `قبله بـ${formatNumber(count)} ساعة`,
   });
 export const offered = ({ count }: { count: number }) =>
   plural(count, {
@@ -114,11 +114,11 @@ export const leftOut = ({ count }: { count: number }) =>
     many: `استُبعد ${formatNumber(count)} موعدًا: تعرض غيرها حينها أو انقضت.`,
     other: `استُبعد ${formatNumber(count)} موعد: تعرض غيرها حينها أو انقضت.`,
   });
-export const safety =
-  'قابل الطرف الآخر في الغرفة، وأخبر صديقًا أين تذهب، ولا تدفع شيئًا أبدًا قبل أن تراها.';
+export const safety = 'عاين السكن بنفسك، وأخبر أحدًا بوجهتك، ولا تدفع شيئًا أبدًا قبل أن ترى الغرفة.';
 export const moreTimes = 'مواعيد أخرى';
 export const fullTimes = 'مواعيد مكتملة';
-export const fullTimesHint = 'انتظر مكانًا ونخبرك حالما يشغر واحد. المكان لمن يختاره أولًا.';
+export const fullTimesHint =
+  'انضم إلى قائمة الانتظار، ونخبرك حالما يشغر مكان. المكان لمن يختاره أولًا.';
 export const stopWaiting = 'إيقاف الانتظار';
 export const wait = 'انتظار';
 export const proposeOwn = 'اقتراح موعد';
@@ -130,10 +130,10 @@ export const lengthHint = 'نصف ساعة';
 export const agreeButton = 'موافقة';
 export const declineButton = 'رفض';
 export const takeBack = 'سحب الاقتراح';
-export const awaitsAnswer = 'الموعد بانتظار الرد.';
+export const awaitsAnswer = 'بانتظار الرد.';
 export const proposedTimes = 'مواعيد مقترحة';
 export const freeTimesInstead = 'أنت متفرغ في هذه المواعيد';
-export const notOn = 'ليس في هذه الأيام';
+export const notOn = 'ما عدا هذه الأيام';
 export const skipDay = 'استثناء يوم';
 export const addDay = 'استثناء';
 export const youProposed = ({ when }: { when: string }) => `اقتراحك: ${when}`;
@@ -153,7 +153,7 @@ export const waiting = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} شخصًا ينتظرون مكانًا`,
     other: `${formatNumber(count)} شخص ينتظرون مكانًا`,
   });
-export const otherConfirmed = ({ name }: { name: string }) => `أكّد ${name} الحضور.`;
+export const otherConfirmed = ({ name }: { name: string }) => `تأكّد حضور ${name}.`;
 export const tookPlace = ({ when }: { when: string }) => `تمت المعاينة: ${when}.`;
 export const didNotTakePlace = ({ when }: { when: string }) => `لم تتم المعاينة: ${when}.`;
 export const missedViewings = pluralText({

@@ -17,7 +17,7 @@ export const filterPages = 'تصفية الإعلانات';
 export const forRoom = 'لغرفتك';
 export const anyRoom = 'من دون غرفة محددة';
 export const forRoomHint =
-  'يحدد مكانها وإيجارها ومواعيدها الأشخاص، ومنهم من لا يُظهر إعلانه إلا لأصحاب الغرف المناسبة.';
+  'تُعرض إعلانات من يناسبهم مكانها وإيجارها ومواعيدها، حتى من لا يُظهرون إعلاناتهم إلا لأصحاب الغرف المناسبة.';
 export const place = 'المكان';
 export const anywhere = 'في أي مكان';
 export const noTown = 'لم يُعثر على هذا المكان';
@@ -25,7 +25,7 @@ export const townUnknown = 'لا نعرف هذا المكان. اختر واحد
 export const around = 'حوله';
 export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} كم`;
 export const rent = 'الإيجار الشهري';
-export const rentHint = 'يجد من يستطيع دفعه.';
+export const rentHint = 'للعثور على من يستطيع دفعه.';
 export const moveInBy = 'يستطيع الانتقال حتى';
 export const order = 'الترتيب';
 export const byFit = 'الأنسب أولًا';
@@ -64,11 +64,11 @@ export const seeThose = {
     other: 'عرض # شخص',
   }),
 };
-export const nobodyHint = 'ابحث أبعد من ذلك أو بمرشحات أقل.';
+export const nobodyHint = 'ابحث أبعد من ذلك أو بعوامل تصفية أقل.';
 export const seeAll = 'عرض جميع الإعلانات';
 export const loading = 'جارٍ تحميل الإعلانات';
 export const loadLater = 'لا يوجد اتصال. تُحمَّل الإعلانات عندما يعود.';
-export const listFailed = 'تعذر تحميل الإعلانات';
+export const listFailed = 'تعذّر تحميل الإعلانات';
 export const forPeople = pluralText({
   zero: 'لا أحد',
   one: 'لشخص واحد',
@@ -87,10 +87,10 @@ export const fromNowFor = ({ stay }: { stay: string }) => `من الآن، لم�
 export const forStay = ({ stay }: { stay: string }) => `لمدة ${stay}`;
 export const allPages = 'جميع إعلانات البحث';
 export const by = ({ name }: { name: string }) => `من ${name}`;
-export const leastWith = ({ name }: { name: string }) => `أقل توافق في بيتك مع ${name}`;
+export const leastWith = ({ name }: { name: string }) => `أقل توافق بين أهل بيتك مع ${name}`;
 export const facts = 'ما المطلوب';
 export const confirmedOn = ({ day }: { day: string }) => `تاريخ التأكيد: ${day}`;
-export const seeProfile = ({ name }: { name: string }) => `عرض ملف ${name}`;
+export const seeProfile = ({ name }: { name: string }) => `عرض الملف الشخصي لـ ${name}`;
 export const invite = ({ name }: { name: string }) => `دعوة ${name}`;
 export const inviteHint = 'تصل رسالتك مع غرفتك. وبعد الموافقة تتراسلان كما بعد أي استفسار.';
 export const chooseRoom = 'غرفتك';
@@ -102,9 +102,9 @@ export const sendInvitation = 'إرسال الدعوة';
 export const sending = 'جارٍ الإرسال';
 export const invitationSent = 'أُرسلت الدعوة';
 export const notSent = 'لم تُرسل';
-export const noRooms = 'لا تعرض غرفة حاليًا، فلا شيء تدعو إليه.';
+export const noRooms = 'لا تعرض غرفة حاليًا، فلا يمكنك دعوة أحد.';
 export const offerRoom = 'عرض غرفة';
-export const signInToInvite = 'سجّل الدخول للدعوة';
+export const signInToInvite = 'تسجيل الدخول للدعوة';
 export const signInHint = 'يستطيع صاحب الغرفة دعوة هذا الشخص إليها.';
 export const noSuchPage = 'لا يوجد إعلان بحث كهذا، أو لا يمكنك رؤيته.';
 export const loadingPage = 'جارٍ تحميل الإعلان';
@@ -122,23 +122,24 @@ export const people = 'عدد الأشخاص';
 export const whoSees = 'من يراه';
 export const publicAddress = 'السماح لمحركات البحث بإدراجه';
 export const otherwiseNot = 'من دون ذلك نطلب منها ألا تدرجه.';
-export const fromProfile = 'من ملفك';
-export const fromProfileHint = 'المكان والميزانية والمواعيد هي ما في ملفك. تكتبها مرة واحدة.';
-export const changeProfile = 'تعديل ملفك';
-export const noFacts = 'لا يذكر ملفك بعدُ ما تبحث عنه.';
-export const noPlace = 'لا يذكر ملفك مكانًا على الخريطة، فلن يجد أحد إعلانك حسب المكان.';
-export const profileHidden = 'ملفك مخفي، فلا يرى أحد هذا الإعلان.';
+export const fromProfile = 'من ملفك الشخصي';
+export const fromProfileHint =
+  'المكان والميزانية والمواعيد هي ما في ملفك الشخصي. تكتبها مرة واحدة.';
+export const changeProfile = 'تعديل ملفك الشخصي';
+export const noFacts = 'لا يذكر ملفك الشخصي بعد ما تبحث عنه.';
+export const noPlace = 'لا يذكر ملفك الشخصي مكانًا على الخريطة، فلن يجد أحد إعلانك حسب المكان.';
+export const profileHidden = 'ملفك الشخصي مخفي، فلا يرى أحد هذا الإعلان.';
 export const saved = 'حُفظ الإعلان';
 export const notSaved = 'لم يُحفظ';
 export const seePage = 'عرض الإعلان';
 export const stillLooking = 'ما زلت أبحث';
-export const confirmed = 'تأكد الإعلان';
+export const confirmed = 'تم تأكيد الإعلان';
 export const endsOn = ({ day }: { day: string }) =>
   `ينتهي تلقائيًا في ${day} ما لم تقل إنك ما زلت تبحث.`;
 export const hasEnded = 'انتهى: لم يعد أحد يجده';
 export const isHidden = 'أخفته الإدارة';
 export const deletePage = 'حذف الإعلان';
-export const askDelete = 'أتريد حذف إعلان بحثك؟';
+export const askDelete = 'هل تريد حذف إعلان بحثك؟';
 export const askDeleteHint = 'يضيع ما كتبته. وتبقى الدعوات التي تلقيتها.';
 export const deleted = 'حُذف الإعلان';
 export const failed = 'لم ينجح ذلك';
@@ -162,13 +163,13 @@ export const notOffered = 'لم تعد هذه الغرفة معروضة';
 export const sayYes = 'نعم، الرد';
 export const sayNo = 'لا، شكرًا';
 export const takeBack = 'سحب الدعوة';
-export const askNo = 'أتريد رفض هذه الدعوة؟';
+export const askNo = 'هل تريد رفض هذه الدعوة؟';
 export const askNoHint = 'يُبلَّغ صاحب الدعوة، ولا يستطيع دعوتك من جديد لفترة.';
 export const writeTo = ({ name }: { name: string }) => `الكتابة إلى ${name}`;
 export const yesHint = 'تصبح رسالتك استفسارًا عن الغرفة، ويمكنكما متابعة المراسلة.';
 export const answerMin = ({ count }: { count: string }) => `${count} حرفًا على الأقل.`;
 export const openInquiry = 'فتح الاستفسار';
-export const invitationsFailed = 'تعذر تحميل الدعوات';
+export const invitationsFailed = 'تعذّر تحميل الدعوات';
 export const loadingInvitations = 'جارٍ تحميل الدعوات';
 export const findPeople = 'البحث عن أشخاص';
 // Pages of groups.
@@ -193,7 +194,7 @@ export const lowestPair = ({ one, other }: { one: string; other: string }) =>
 export const lowestWithYou = ({ one }: { one: string }) => `أقل توافق معك: ${one}`;
 export const inviteGroup = 'دعوة المجموعة';
 export const inviteGroupHint =
-  'تصل رسالتك مع غرفتك إلى جميع أفراد المجموعة، ويمكن لأي منهم الرد نيابة عن الجميع.';
+  'تصل رسالتك مع غرفتك إلى جميع أعضاء المجموعة، ويمكن لأي منهم الرد نيابة عن الجميع.';
 export const groupPage = 'إعلان بحث المجموعة';
 export const backToGroup = 'العودة إلى المجموعة';
 export const groupEditLede =
@@ -215,10 +216,10 @@ export const fromProfilesHint =
 export const noPlaceOfLead =
   'لا يحدد الملف الشخصي لمن يقود المجموعة مكانًا على الخريطة، لذلك لا يجد أحد الإعلان بحسب المكان.';
 export const tooFew = 'لا يجد أحد هذا الإعلان حتى تصبحوا اثنين.';
-export const askDeleteGroup = 'أتريد حذف إعلان بحث المجموعة؟';
+export const askDeleteGroup = 'هل تريد حذف إعلان بحث المجموعة؟';
 /** The groups follow as links. */
 export const groupsToo = 'تبحث أيضًا مع مجموعة لها إعلانها. يجد أصحاب الغرف كلا الإعلانين:';
-export const forGroup = ({ name }: { name: string }) => `إلى مجموعتك «${name}»`;
+export const forGroup = ({ name }: { name: string }) => `لمجموعتك «${name}»`;
 export const askNoForGroup = 'يُبلَّغ صاحب الدعوة بأن المجموعة رفضت، ولا يستطيع دعوة أي منكم لفترة.';
 export const yesForGroup =
   'تصبح رسالتك استفسارًا من المجموعة كلها عن الغرفة، ويمكنكم جميعًا قراءته والكتابة فيه.';

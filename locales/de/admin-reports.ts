@@ -222,12 +222,12 @@ export const viewing = 'Besichtigung';
 export const offer = 'Angebot';
 export const viewingStatuses: Record<ViewingStatus, string> = {
   proposed: 'Vorgeschlagen',
-  countered: 'Anders vorgeschlagen',
+  countered: 'Gegenvorschlag',
   agreed: 'Vereinbart',
   declined: 'Abgelehnt',
   cancelled: 'Abgesagt',
-  done: 'Fand statt',
-  missed: 'Fand nicht statt',
+  done: 'Hat stattgefunden',
+  missed: 'Hat nicht stattgefunden',
   expired: 'Abgelaufen',
 };
 export const offerStatuses: Record<OfferStatus, string> = {

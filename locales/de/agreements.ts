@@ -1,18 +1,18 @@
 import { pluralText } from './plural.ts';
 
 // Die Hausvereinbarung einer Gruppe: ihre Ansicht und die Seite zum Drucken.
-export const loading = 'Hausvereinbarung wird geladen…';
+export const loading = 'Hausvereinbarung wird geladen …';
 export const failed = 'Die Hausvereinbarung konnte nicht geladen werden';
 export const notSaved = 'Das wurde nicht gespeichert';
 export const none = 'Noch keine Hausvereinbarung';
 export const noneHint =
-  'Der Entwurf entsteht aus euren Antworten: Wo ihr euch einig seid, steht die Regel, wo nicht, stehen die beiden nächsten Vorschläge. Ihr könnt alles ändern.';
+  'Der Entwurf entsteht aus euren Antworten: Wo ihr euch einig seid, steht die Regel. Wo nicht, stehen die zwei Vorschläge, die euren Antworten am nächsten sind. Ihr könnt alles ändern.';
 export const draft = 'Entwurf anlegen';
 
 // Regeln, und wie sie sich ändern.
 export const openPoint =
   'Hier seid ihr euch nicht einig. Wählt etwas aus oder schreibt eine eigene Regel.';
-export const choose = 'Das nehmen';
+export const choose = 'Auswählen';
 export const closerTo = ({ names }: { names: string }) => `Näher an: ${names}`;
 export const editRule = ({ rule }: { rule: string }) => `Ändern: ${rule}`;
 export const removeRule = ({ rule }: { rule: string }) => `Herausnehmen: ${rule}`;

@@ -1,5 +1,5 @@
-export const yourHousehold = 'Eure WG';
-export const householdThinks = ({ name }: { name: string }) => `Was ihr über ${name} denkt`;
+export const yourHousehold = 'Deine WG';
+export const householdThinks = ({ name }: { name: string }) => `Was deine WG von ${name} hält`;
 export const votes = { yes: 'Ja', maybe: 'Vielleicht', no: 'Nein' };
 export const voteOn = {
   yes: ({ name }: { name: string }) => `Ja: ${name}`,
@@ -7,13 +7,14 @@ export const voteOn = {
   no: ({ name }: { name: string }) => `Nein: ${name}`,
 };
 export const note = 'Notiz';
-export const notLooked = ({ names }: { names: string }) => `Noch nicht angesehen: ${names}`;
+export const notLooked = ({ names }: { names: string }) => `Noch nicht angesehen von: ${names}`;
 
 export const yourVote = 'Deine Stimme';
 export const yourVoteOn = ({ name }: { name: string }) => `Deine Stimme zu ${name}`;
 export const noteLabel = 'Warum, für deine WG';
-export const noteHint = 'Nur deine WG liest sie. Sie wird gelöscht, wenn die Bewerbung endet.';
+export const noteHint =
+  'Nur deine WG liest die Notiz. Sie wird gelöscht, wenn die Bewerbung endet.';
 export const noteSaving = 'Wird gespeichert …';
 export const noteWaits = 'Sie wird gespeichert, sobald du wieder verbunden bist.';
 export const noteTooLong = 'Eine Notiz kann bis zu 500 Zeichen haben';
-export const notSaved = 'Deine Stimme ist nicht gespeichert';
+export const notSaved = 'Deine Stimme wurde nicht gespeichert';

@@ -16,7 +16,7 @@ export const stages = {
   new: 'Neu',
   talking: 'Im Gespräch',
   viewing: 'Besichtigung vereinbart',
-  offered: 'Angeboten',
+  offered: 'Angebot gemacht',
   offer_accepted: 'Angebot angenommen',
   moved_in: 'Eingezogen',
   declined: 'Abgelehnt',
@@ -25,23 +25,23 @@ export const stages = {
 };
 export const noneInStage = 'Hier ist gerade niemand';
 export const nobody = 'Zu diesem Zimmer hat noch niemand geschrieben';
-export const nobodyHint = 'Wer schreibt, erscheint hier, mit dem Fit zu denen, die dort wohnen.';
+export const nobodyHint = 'Wer schreibt, erscheint hier, zusammen mit dem Fit zur WG.';
 
 export const notComparable = 'Zu wenige Antworten für einen Vergleich';
 export const waitingSince = ({ moment }: { moment: string }) => `Wartet seit ${moment}`;
-export const moveInUnknown = 'Hat keinen Einzugstermin genannt';
-export const movesIn = ({ day }: { day: string }) => `Einzug ${day}`;
+export const moveInUnknown = 'Hat keinen Tag für den Einzug genannt';
+export const movesIn = ({ day }: { day: string }) => `Einzug am ${day}`;
 export const movesInThatDay = ({ day }: { day: string }) =>
-  `Einzug ${day}, genau wenn das Zimmer frei wird`;
+  `Einzug am ${day}, genau an dem Tag, an dem das Zimmer frei wird`;
 export const movesInBefore = ({ day, count }: { day: string; count: number }) =>
   plural(count, {
-    one: `Einzug ${day}, ${formatNumber(count)} Tag früher, als das Zimmer frei wird`,
-    other: `Einzug ${day}, ${formatNumber(count)} Tage früher, als das Zimmer frei wird`,
+    one: `Einzug am ${day}, ${formatNumber(count)} Tag bevor das Zimmer frei wird`,
+    other: `Einzug am ${day}, ${formatNumber(count)} Tage bevor das Zimmer frei wird`,
   });
 export const movesInAfter = ({ day, count }: { day: string; count: number }) =>
   plural(count, {
-    one: `Einzug ${day}, ${formatNumber(count)} Tag später, als das Zimmer frei wird`,
-    other: `Einzug ${day}, ${formatNumber(count)} Tage später, als das Zimmer frei wird`,
+    one: `Einzug am ${day}, ${formatNumber(count)} Tag nachdem das Zimmer frei wird`,
+    other: `Einzug am ${day}, ${formatNumber(count)} Tage nachdem das Zimmer frei wird`,
   });
 export const staysFor = ({ stay }: { stay: string }) => `Bleibt ${stay}`;
 export const whyThisFit = 'Warum dieser Fit';

@@ -32,10 +32,10 @@ export const declineCount = ({ count }: { count: number }) =>
   });
 export const yourMessage = 'Deine Nachricht';
 export const messageHint = ({ field }: { field: string }) =>
-  `Alle lesen sie mit dem eigenen Namen an der Stelle von ${field}. Lass sie leer, um unseren Text zu senden.`;
+  `Alle lesen sie mit dem eigenen Namen anstelle von ${field}. Lass sie leer, um unseren Text zu senden.`;
 export const kindTextHint = 'Unser Text, den alle in ihrer Sprache lesen:';
 export const undoHint =
-  'Deine Nachricht geht nach zehn Sekunden hinaus. Bis dahin kannst du es rückgängig machen.';
+  'Deine Nachricht wird nach zehn Sekunden gesendet. Bis dahin kannst du es rückgängig machen.';
 export const notDeclined = 'Niemand wurde abgelehnt';
 
 export const heldCount = ({ count }: { count: number }) =>

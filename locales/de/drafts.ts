@@ -37,6 +37,6 @@ export const kindLabels: Record<DraftKind, string> = {
   search: 'gespeicherte Suche',
   split: 'Mietaufteilung',
   template: 'Nachrichtenvorlage',
-  viewing: 'Zeiten für eine Besichtigung',
+  viewing: 'Besichtigungstermine',
   wanted: 'Gesuch',
 };

@@ -1,9 +1,9 @@
 export const title = 'Wer mit dir suchen könnte';
 export const lede =
-  'Leute mit einem Gesuch in deiner Gegend, wer am besten passt zuerst. Deine Antwort sieht niemand, außer ihr sagt beide Ja: Dann werdet ihr eine Gruppe.';
+  'Leute mit einem Gesuch in deiner Gegend, der beste Fit zuerst. Deine Antwort sieht niemand, außer ihr sagt beide Ja: Dann werdet ihr eine Gruppe.';
 export const lookTogether = 'Gemeinsam suchen?';
 export const fitsYou = ({ name }: { name: string }) =>
-  `Sag, ob du mit ${name} gemeinsam suchen würdest. Von einem Ja erfährt ${name} nur, wenn auch von dort ein Ja kommt, von einem Nein nie.`;
+  `Sag, ob du mit ${name} gemeinsam suchen würdest. Dein Ja erfährt ${name} nur, wenn ihr beide Ja sagt, dein Nein nie.`;
 export const sayYes = 'Ja, gemeinsam';
 export const sayNo = 'Lieber nicht';
 export const takeBack = 'Zurücknehmen';

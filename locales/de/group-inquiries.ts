@@ -5,14 +5,14 @@ export const whoWrites = 'Wer schreibt?';
 export const justMe = 'Nur ich';
 export const writeWith = ({ group }: { group: string }) => `Mit ${group} schreiben`;
 export const readAndWrite = ({ names }: { names: string }) =>
-  `Lesen mit und können mit ihrem Namen schreiben: ${names}.`;
+  `Lesen mit und können unter ihrem Namen schreiben: ${names}.`;
 export const ownIsWithdrawn = ({ names }: { names: string }) =>
-  `Haben schon allein geschrieben, das wird dann zurückgezogen: ${names}.`;
+  `Haben schon allein geschrieben, diese Anfragen werden dann zurückgezogen: ${names}.`;
 export const yourOwnIsWithdrawn =
   'Deine eigene Anfrage wird dann zurückgezogen: Diese tritt an ihre Stelle.';
 export const stayOut = ({ names }: { names: string }) =>
   `Nicht dabei, zum Beispiel wegen einer anderen Bewerbung um dieses Zimmer: ${names}.`;
-export const hiddenName = 'jemand, den du nicht siehst';
+export const hiddenName = 'eine Person, die du nicht siehst';
 
 export const together = ({ count }: { count: number }) =>
   plural(count, {
@@ -32,11 +32,11 @@ export const openJoined = 'Diese Anfrage öffnen';
 export const lowestBetween = ({ one, other }: { one: string; other: string }) =>
   `Am wenigsten passen ${one} und ${other} zusammen.`;
 
-export const acceptedSoFar = ({ names }: { names: string }) => `Schon angenommen: ${names}.`;
+export const acceptedSoFar = ({ names }: { names: string }) => `Schon angenommen von: ${names}.`;
 export const stillToAccept = ({ names }: { names: string }) => `Es fehlen noch: ${names}.`;
 export const everyoneAccepts =
-  'Das Zimmer gehört euch, sobald alle aus der Gruppe annehmen. Ein Nein lehnt es ab.';
+  'Ihr bekommt das Zimmer, sobald alle aus der Gruppe annehmen. Ein einziges Nein lehnt es ab.';
 export const groupChanged = 'Die Gruppe hat sich geändert, deshalb antworten alle noch einmal.';
 
 export const busyThen = ({ when, names }: { when: string; names: string }) =>
-  `${when}: Dann wird schon ein anderes Zimmer besichtigt, von ${names}.`;
+  `${when}: schon bei einer anderen Besichtigung: ${names}.`;

@@ -11,8 +11,8 @@ export const roomForAll = ({ count }: { count: number }) =>
 export const upToTogether = ({ rent }: { rent: string }) => `Zusammen bis ${rent}`;
 export const upToEach = ({ name, rent }: { name: string; rent: string }) => `${name}: bis ${rent}`;
 export const youUpTo = ({ rent }: { rent: string }) => `Du: bis ${rent}`;
-export const freeBy = ({ name, day }: { name: string; day: string }) => `${name}: frei bis ${day}`;
-export const youFreeBy = ({ day }: { day: string }) => `Du: frei bis ${day}`;
+export const freeBy = ({ name, day }: { name: string; day: string }) => `${name}: Einzug am ${day}`;
+export const youFreeBy = ({ day }: { day: string }) => `Du: Einzug am ${day}`;
 export const theirPet = ({ name }: { name: string }) => `${name}: Haustiere willkommen`;
 export const yourPet = 'Du: Haustiere willkommen';
 
@@ -23,7 +23,7 @@ interface Counted {
 export const withoutRoomForAll = ({ count }: Counted) =>
   `${formatNumber(count)} mehr ohne Platz für euch alle`;
 export const withoutSum = ({ count, rent }: Counted & { rent: string }) =>
-  `${formatNumber(count)} mehr über zusammen ${rent}`;
+  `${formatNumber(count)} mehr, wenn ihr zusammen über ${rent} geht`;
 export const withoutLimit = ({ count, name, rent }: Counted & { name: string; rent: string }) =>
   `${formatNumber(count)} mehr ohne die Grenze von ${rent} (${name})`;
 export const withoutYourLimit = ({ count, rent }: Counted & { rent: string }) =>

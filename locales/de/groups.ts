@@ -2,14 +2,14 @@ import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
 
 export const aRoomie = 'Ein Roomie';
-export const notShown = 'Jemand, der nicht angezeigt werden kann';
+export const notShown = 'Eine Person, die nicht angezeigt werden kann';
 export const notShownHint = 'Das Konto ist gesperrt, oder eine Seite hat die andere blockiert.';
 
 export const lede =
-  'Such mit bis zu fünf anderen ein Zuhause und sieh, wie gut je zwei von euch zusammenleben würden.';
+  'Such mit bis zu fünf anderen ein Zuhause und sieh, wie gut jedes Duo zusammenleben würde.';
 export const newGroup = 'Eine Gruppe gründen';
 export const groupName = 'Name der Gruppe';
-export const groupNameHint = 'Wen du einlädst, sieht ihn.';
+export const groupNameHint = 'Alle, die du einlädst, sehen ihn.';
 export const makeGroup = 'Gruppe gründen';
 export const notMade = 'Die Gruppe wurde nicht gegründet';
 export const haveCode = 'Hat dir jemand einen Code gegeben?';
@@ -28,7 +28,7 @@ export const memberCount = pluralText({ one: '# Mitglied', other: '# Mitglieder'
 export const roomsWithNews = pluralText({ one: 'Neues zu # Zimmer', other: 'Neues zu # Zimmern' });
 export const active = 'Mit dieser suchst du';
 export const you = 'Du';
-export const leads = 'Leitet';
+export const leads = 'Leitung';
 
 export const allGroups = 'Alle Gruppen';
 export const loadingGroup = 'Die Gruppe wird geladen …';
@@ -43,8 +43,8 @@ export const failed = 'Das hat nicht geklappt';
 
 export const wantedPage = 'Gesuch';
 
-export const makeLead = 'Leiten lassen';
-export const makeLeadName = ({ name }: { name: string }) => `${name} leiten lassen`;
+export const makeLead = 'Leitung übergeben';
+export const makeLeadName = ({ name }: { name: string }) => `Leitung übergeben an ${name}`;
 export const makeLeadQuestion = ({ name }: { name: string }) => `Soll ${name} die Gruppe leiten?`;
 export const makeLeadHint =
   'Dann kann nur noch diese Person einladen, die Gruppe umbenennen und Mitglieder entfernen. Du bleibst Mitglied.';
@@ -81,15 +81,15 @@ export const readOut = 'Oder lies ihnen diesen Code vor';
 export const qrHint = 'Oder lass sie das hier mit der Kamera scannen';
 export const openUntil = ({ day, uses, most }: { day: string; uses: number; most: number }) =>
   `Eine Einladung ist bis ${day} offen. Benutzt: ${formatNumber(uses)} von ${formatNumber(most)}.`;
-export const usesHint = 'Wer die Gruppe verlässt, gibt den Platz auf dem Link nicht zurück.';
+export const usesHint = 'Wer die Gruppe verlässt, zählt weiter als eine Nutzung des Links.';
 export const endInvitation = 'Einladung beenden';
 
 export const matrixTitle = 'Wie gut ihr zusammenleben würdet';
 export const matrixHint =
-  'Je zwei von euch. Die ganze Gruppe hat keine eigene Zahl: Ihr geht es nur so gut wie dem Paar, das am wenigsten zusammenpasst.';
+  'Jedes Duo unter euch. Die Gruppe hat keinen eigenen Score, denn sie läuft nur so gut wie das Duo, das am wenigsten passt.';
 export const oneAlone =
   'Sobald jemand dazukommt, siehst du hier, wie gut ihr zusammenleben würdet.';
-export const loadingMatrix = 'Je zwei von euch werden verglichen …';
+export const loadingMatrix = 'Ihr werdet verglichen …';
 export const matrixFailed = 'Ihr konntet nicht verglichen werden';
 export const pair = ({ one, other }: { one: string; other: string }) => `${one} und ${other}`;
 export const youAnd = ({ name }: { name: string }) => `Du und ${name}`;
@@ -98,7 +98,7 @@ export const pairScore = ({ pair: both, score }: { pair: string; score: number }
   `${both}: ${formatNumber(score)} von 100`;
 export const pairConflict = ({ pair: both, score }: { pair: string; score: number }) =>
   `${both}: ${formatNumber(score)} von 100, mit einem Konflikt`;
-export const pairUnscored = ({ pair: both }: { pair: string }) => `${both}: noch kein Fit`;
+export const pairUnscored = ({ pair: both }: { pair: string }) => `${both}: noch kein Score`;
 export const lowest = ({ pair: both, score }: { pair: string; score: number }) =>
   `Der niedrigste Fit: ${both}, ${formatNumber(score)} von 100.`;
 export const lowestConflict = ({ pair: both, score }: { pair: string; score: number }) =>
@@ -121,7 +121,7 @@ export const changeYou = (given: Change) =>
   `Wenn „${given.answer}“ (${given.topic}) für dich in Ordnung wäre: ${given.before} → ${given.after}.`;
 export const changeEndsConflict = 'Ein Konflikt weniger.';
 export const changeHint = 'Niemand muss etwas ändern. Es zeigt, worüber ihr zuerst reden könnt.';
-export const noScore = 'kein Fit';
+export const noScore = 'kein Score';
 interface Change {
   topic: string;
   answer: string;
@@ -134,7 +134,7 @@ export const pairFailed = 'Die Gründe konnten nicht geladen werden';
 export const dealbreakerName = ({ name }: { name: string }) => `Ein No-Go für ${name}`;
 export const dealbreakerBoth = 'Ein No-Go für beide';
 export const pairWithHome =
-  'Warum, sehen nur die beiden selbst: Eine Person von ihnen ist nicht in der Gruppe.';
+  'Den Grund sehen nur die beiden selbst: Eine Person davon ist nicht in der Gruppe.';
 export const close = 'Schließen';
 
 export const joinTitle = ({ name }: { name: string }) => `Mit „${name}“ ein Zuhause suchen?`;
@@ -143,7 +143,7 @@ export const whatYouSee = 'Was ihr voneinander sehen würdet';
 export const seen = {
   names: 'Eure Vornamen und Fotos.',
   answers:
-    'Wie gut je zwei von euch zusammenpassen, mit euren Antworten auf die Fragen, die beide beantwortet haben, und wo Punkte verloren gehen.',
+    'Wie gut jedes Duo zusammenpasst, mit euren Antworten auf die Fragen, die beide beantwortet haben, und wo Punkte verloren gehen.',
   wishes:
     'Was ihr bei anderen akzeptiert, aber nur dort, wo es Punkte kostet; nie, wie wichtig dir etwas ist.',
   inquiries:
@@ -198,4 +198,4 @@ export const takeOff = 'Herausnehmen';
 export const takeOffTitle = ({ title }: { title: string }) => `${title} herausnehmen`;
 export const groupThinks = ({ title }: { title: string }) => `Was die Gruppe von ${title} hält`;
 export const noteLabel = 'Warum, für die Gruppe';
-export const noteHint = 'Nur die Gruppe liest es.';
+export const noteHint = 'Nur die Gruppe liest die Notiz.';

@@ -75,7 +75,7 @@ export const statuses = {
 export const notChosen = 'Nicht ausgewählt';
 /** Declined because the room was filled. */
 export const roomTakenChip = 'Anderweitig vergeben';
-export const roomTaken = 'Das Zimmer ging an jemand anderen';
+export const roomTaken = 'Das Zimmer ist anderweitig vergeben';
 export const waitingForThem = 'Antwort steht aus';
 
 // What became of my message, in place of the form.

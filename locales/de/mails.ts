@@ -22,7 +22,7 @@ export const waitsForYouAdvice = ({ day }: { day: string }) =>
 export const stillInterested = ({ title }: { title: string }) =>
   `Hast du noch Interesse an „${title}“?`;
 export const stillInterestedAdvice = ({ day }: { day: string }) =>
-  `Seit zwei Wochen hat niemand geschrieben. Wenn ja, schreib noch einmal, sonst zieh deine Anfrage zurück. Am ${day} schließt sie sich von selbst.`;
+  `Seit zwei Wochen hat niemand geschrieben. Schreib noch einmal, wenn du noch interessiert bist, oder zieh deine Anfrage zurück. Sonst schließt sie sich am ${day} von selbst.`;
 export const noAnswerYet = ({ name, title }: { name: string; title: string }) =>
   `${name} hat dir zu „${title}“ nicht geantwortet`;
 export const noAnswerYetAdvice = ({ day }: { day: string }) =>
@@ -187,44 +187,43 @@ export const whyCode =
 export const viewingAgreed = ({ title, when }: { title: string; when: string }) =>
   `Besichtigung von „${title}“: ${when}`;
 export const viewingMoved = ({ title, when }: { title: string; when: string }) =>
-  `Die Besichtigung von „${title}“ ist jetzt: ${when}`;
+  `Neuer Termin für die Besichtigung von „${title}“: ${when}`;
 export const viewingCancelled = ({ title, when }: { title: string; when: string }) =>
   `Besichtigung von „${title}“ abgesagt: ${when}`;
 export const viewingWith = ({ name }: { name: string }) => `Mit ${name}.`;
 export const viewingWhere = ({ address }: { address: string }) => `Wo: ${address}`;
 export const viewingByVideo = ({ url }: { url: string }) => `Per Videoanruf: ${url}`;
-export const viewingZone = ({ zone }: { zone: string }) =>
-  `Die Zeiten sind die des Ortes (${zone}).`;
+export const viewingZone = ({ zone }: { zone: string }) => `Alle Zeiten in Ortszeit (${zone}).`;
 export const viewingHouseNumber = ({ when }: { when: string }) =>
-  `Die Hausnummer siehst du in der Unterhaltung ab: ${when}.`;
+  `Ab ${when} siehst du die Hausnummer im Gespräch.`;
 export const viewingCancelledHint =
-  'Niemand muss kommen. Ihr könnt auf RoomieRadar eine andere Zeit vereinbaren.';
+  'Niemand muss kommen. Ihr könnt auf RoomieRadar einen anderen Termin vereinbaren.';
 export const viewingSafety =
-  'Trefft euch am Zimmer, sag Freunden, wohin du gehst, und zahle nie etwas, bevor du es gesehen hast.';
+  'Trefft euch in der Wohnung, sag jemandem, wohin du gehst, und zahle nichts, bevor du das Zimmer gesehen hast.';
 export const whyViewing =
-  'Du bekommst diese E-Mail, weil du auf RoomieRadar eine Besichtigung vereinbart hast.';
+  'Du bekommst diese Mail, weil du auf RoomieRadar eine Besichtigung vereinbart hast.';
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `Besichtigung: ${title}`;
 
 // A proposed time for a viewing, before both agreed.
 export const wishProposed = ({ title, when }: { title: string; when: string }) =>
-  `Vorschlag für eine Besichtigung von „${title}“: ${when}`;
+  `Terminvorschlag für eine Besichtigung von „${title}“: ${when}`;
 export const wishCountered = ({ title, when }: { title: string; when: string }) =>
-  `Anderer Vorschlag für die Besichtigung von „${title}“: ${when}`;
+  `Anderer Terminvorschlag für die Besichtigung von „${title}“: ${when}`;
 export const wishDeclined = ({ title, when }: { title: string; when: string }) =>
   `Besichtigung von „${title}“: ${when} wurde abgelehnt`;
 export const wishHint =
-  'Auf RoomieRadar kannst du zustimmen, ablehnen oder eine andere Zeit vorschlagen.';
-export const wishDeclinedHint = 'Auf RoomieRadar kannst du eine andere Zeit vorschlagen.';
+  'Auf RoomieRadar kannst du zustimmen, ablehnen oder einen anderen Termin vorschlagen.';
+export const wishDeclinedHint = 'Auf RoomieRadar kannst du einen anderen Termin vorschlagen.';
 export const whyWish =
-  'Du bekommst diese E-Mail, weil ihr auf RoomieRadar eine Zeit für eine Besichtigung sucht.';
+  'Du bekommst diese Mail, weil ihr auf RoomieRadar einen Besichtigungstermin sucht.';
 // A place at a time for which somebody waits.
 export const placeFree = ({ title, when }: { title: string; when: string }) =>
   `Ein Platz ist frei: Besichtigung von „${title}“, ${when}`;
 export const placeFreeHint =
-  'Alle, die warten, erfahren es. Wer die Zeit zuerst aussucht, bekommt den Platz.';
+  'Alle, die warten, erfahren es. Wer den Termin zuerst wählt, bekommt den Platz.';
 export const whyPlaceFree =
-  'Du bekommst diese E-Mail, weil du auf RoomieRadar auf einen Platz zu dieser Zeit wartest.';
+  'Du bekommst diese Mail, weil du auf RoomieRadar auf einen Platz bei diesem Termin wartest.';
 
 // Reminders of an agreed viewing, and the question afterwards: the first line is the subject.
 export const viewingReminder = ({ title, when }: { title: string; when: string }) =>
@@ -234,7 +233,7 @@ export const viewingSoon = ({ title, when }: { title: string; when: string }) =>
 export const viewingEnded = ({ title }: { title: string }) =>
   `Hat die Besichtigung von „${title}“ stattgefunden?`;
 export const viewingWas = ({ when }: { when: string }) => `Sie war vereinbart für ${when}.`;
-export const viewingEndedHint = 'Nur ihr beide seht die Antwort. Beide können sie ändern.';
+export const viewingEndedHint = 'Nur ihr beide seht die Antwort und könnt sie korrigieren.';
 export const viewingConfirmed = ({ name }: { name: string }) => `${name} hat zugesagt und kommt.`;
 /** Buttons. */
 export const amComing = 'Ich komme';
@@ -247,17 +246,17 @@ export const offerMade = ({ name, title }: { name: string; title: string }) =>
 export const offerReopened = ({ title }: { name: string; title: string }) =>
   `Die Gruppe hat sich geändert: Alle antworten noch einmal auf das Angebot für „${title}“`;
 export const offerAccepted = ({ name, title }: { name: string; title: string }) =>
-  `${name} hat dein Angebot von „${title}“ angenommen`;
+  `${name} hat dein Angebot für „${title}“ angenommen`;
 export const offerDeclined = ({ name, title }: { name: string; title: string }) =>
-  `${name} hat dein Angebot von „${title}“ abgelehnt`;
+  `${name} hat dein Angebot für „${title}“ abgelehnt`;
 export const offerTakenBack = ({ name, title }: { name: string; title: string }) =>
-  `${name} hat das Angebot von „${title}“ zurückgezogen`;
+  `${name} hat das Angebot für „${title}“ zurückgezogen`;
 export const offerSteppedBack = ({ name, title }: { name: string; title: string }) =>
   `${name} ist von eurer Abmachung zu „${title}“ zurückgetreten`;
 /** What was offered, a line each. */
 export const offeredRent = ({ rent }: { rent: string }) => `Miete im Monat: ${rent}`;
 export const offeredDeposit = ({ deposit }: { deposit: string }) => `Kaution: ${deposit}`;
-export const offeredMoveIn = ({ day }: { day: string }) => `Einzug: ${day}`;
+export const offeredMoveIn = ({ day }: { day: string }) => `Einzug am: ${day}`;
 export const offerAnswerBy = ({ day }: { day: string }) => `Antwort bis: ${day}`;
 /** A button. */
 export const movingDay = ({ title }: { title: string }) =>
@@ -265,7 +264,7 @@ export const movingDay = ({ title }: { title: string }) =>
 export const movingDayAdvice =
   'Ein Klick genügt. Wer eingezogen ist, kann danach der WG des Zimmers beitreten.';
 /** The room went to someone else; later it may be free again. */
-export const roomFilled = ({ title }: { title: string }) => `„${title}“ ging an jemand anderen`;
+export const roomFilled = ({ title }: { title: string }) => `„${title}“ ist anderweitig vergeben`;
 export const freeAgain = ({ title }: { title: string }) => `„${title}“ ist wieder frei`;
 export const freeAgainAdvice =
   'Suchst du noch? Deine Anfrage bleibt geschlossen, bis du antwortest.';
@@ -290,13 +289,13 @@ export const viewingsInCalendar = 'Besichtigungen auf RoomieRadar';
 export const sharedTitle = 'Eine Besichtigung';
 export const sharedWhen = 'Wann';
 export const sharedWhere = 'Wo';
-export const sharedWith = 'Trifft';
+export const sharedWith = 'Treffen mit';
 export const sharedByVideo = 'Per Videoanruf';
 export const sharedHint =
-  'Jemand, der dir vertraut, hat das mit dir geteilt. Die Seite endet einige Stunden nach der Besichtigung, oder wenn sie abgesagt wird.';
+  'Das hat eine Person mit dir geteilt, die dir vertraut. Die Seite ist bis einige Stunden nach der Besichtigung zu sehen, oder bis sie abgesagt wird.';
 export const sharedEnded = 'Diese Seite gibt es nicht mehr';
 export const sharedEndedHint =
-  'Die Besichtigung ist vorbei oder abgesagt, oder niemand teilt sie mehr.';
+  'Die Besichtigung ist vorbei oder abgesagt, oder sie wird nicht mehr geteilt.';
 
 /** The subjects of mails about invitations to write about a room. */
 export const wantedInvited = ({ name, title }: { name: string; title: string }) =>
@@ -315,7 +314,7 @@ export const seeInvitations = 'Deine Einladungen ansehen';
 /** After a yes of both to looking together: the subject, what follows, and the name of the group. */
 export const founded = ({ name }: { name: string }) => `${name} würde auch gern mit dir suchen`;
 export const foundedHint =
-  'Ihr habt beide Ja gesagt, deshalb haben wir eine Gruppe für euch gegründet. Dort seht ihr, wie gut ihr zusammen wohnen würdet, könnt Zimmer besprechen und andere einladen.';
+  'Ihr habt beide Ja gesagt, deshalb haben wir eine Gruppe für euch gegründet. Dort seht ihr, wie gut ihr zusammenleben würdet, könnt Zimmer besprechen und andere einladen.';
 export const seeGroup = 'Gruppe ansehen';
 export const foundedGroupName = 'Gemeinsam suchen';
 

@@ -4,7 +4,7 @@ import type { InquirySide } from '#contract/vocabulary.ts';
 type Say = (other: { name: string }) => string;
 
 // The offer of a room, in its conversation. `name` is the first name of the other roomie.
-export const offerOfRoom = 'Das Angebot des Zimmers';
+export const offerOfRoom = 'Angebot für das Zimmer';
 export const offerRoom = 'Zimmer anbieten';
 export const offerRoomTo = ({ name }: { name: string }) => `${name} das Zimmer anbieten`;
 export const sendOffer = 'Angebot senden';
@@ -13,9 +13,9 @@ export const offerHint =
 export const noPlace = 'Alle Plätze sind angeboten oder vergeben.';
 export const rent = 'Miete im Monat';
 export const deposit = 'Kaution';
-export const moveIn = 'Einzug';
+export const moveIn = 'Einzug am';
 export const answerBy = 'Antwort bis';
-export const print = 'Drucken oder als PDF sichern';
+export const print = 'Drucken oder als PDF speichern';
 /** The printed summary: its title, whose room it is, and who moves in. */
 export const summary = 'Auf RoomieRadar vereinbart';
 export const offeredBy = 'Angeboten von';
@@ -42,8 +42,8 @@ export const actions = {
   stepped_back: 'Zurücktreten',
 };
 /** Instead of stepping back, once the day has come. */
-export const notHappened = 'Es kam nicht dazu';
-export const notHappenedQuestion = 'Kam es nicht zum Einzug?';
+export const notHappened = 'Der Einzug fand nicht statt';
+export const notHappenedQuestion = 'Hat der Einzug nicht stattgefunden?';
 export const questions: Record<OfferTransition, Say> = {
   accepted: () => 'Das Angebot annehmen?',
   declined: () => 'Das Angebot ablehnen?',
@@ -53,12 +53,12 @@ export const questions: Record<OfferTransition, Say> = {
 };
 export const hints: Record<OfferTransition, Say> = {
   accepted: ({ name }: { name: string }) =>
-    `${name} erfährt es sofort, und das Zimmer gehört dir. Ihr könnt beide bis zum Einzug zurücktreten.`,
+    `${name} erfährt es sofort, und das Zimmer ist deins. Ihr könnt beide bis zum Tag des Einzugs zurücktreten.`,
   declined: ({ name }: { name: string }) =>
     `${name} erfährt es sofort. Ihr könnt euch weiter schreiben.`,
   taken_back: ({ name }: { name: string }) =>
     `${name} erfährt es sofort. Du kannst das Zimmer noch einmal anbieten.`,
-  moved_in: () => 'Dann bleibt der Platz vergeben, und keiner von euch kann mehr zurücktreten.',
+  moved_in: () => 'Dann bleibt der Platz vergeben, und niemand von euch kann mehr zurücktreten.',
   stepped_back: ({ name }: { name: string }) =>
     `${name} liest deinen Grund sofort. Der Platz ist dann wieder frei.`,
 };

@@ -4,21 +4,21 @@ import { pluralText } from './plural.ts';
 
 /** What everyone else reads without a message of the owner; the owner says it. */
 export const filledText = ({ name, title }: { name: string; title: string }) =>
-  `Hallo ${name},\n\ndanke für deine Nachricht zu „${title}“. Das Zimmer ist inzwischen an jemand anderen gegangen, deshalb lasse ich dich nicht länger warten. Ich hoffe, dass du bald eines findest, das zu dir passt.`;
+  `Hallo ${name},\n\ndanke für deine Nachricht zu „${title}“. Das Zimmer ist inzwischen anderweitig vergeben, deshalb lasse ich dich nicht länger warten. Ich hoffe, dass du bald eines findest, das zu dir passt.`;
 
 export const roomFilled = 'Das Zimmer ist vergeben';
 export const waiting = pluralText({
   one: 'Noch # Person wartet auf eine Antwort. Niemand erfährt etwas, bevor du es sagst.',
-  other: 'Noch # andere warten auf eine Antwort. Niemand erfährt etwas, bevor du es sagst.',
+  other: 'Noch # Personen warten auf eine Antwort. Niemand erfährt etwas, bevor du es sagst.',
 });
 export const waitingForContract =
   'Sie erfahren es mit deiner Nachricht, sobald du „Vertrag unterschrieben“ drückst.';
 export const notifyOthers = 'Den anderen Bescheid geben';
 export const contractSigned = 'Vertrag unterschrieben';
 export const contractSignedHint = pluralText({
-  one: 'Dann erfährt # Person, dass das Zimmer an jemand anderen ging. Zehn Sekunden lang kannst du es rückgängig machen.',
+  one: 'Dann erfährt # Person, dass das Zimmer anderweitig vergeben ist. Zehn Sekunden lang kannst du es rückgängig machen.',
   other:
-    'Dann erfahren # Personen, dass das Zimmer an jemand anderen ging. Zehn Sekunden lang kannst du es rückgängig machen.',
+    'Dann erfahren # Personen, dass das Zimmer anderweitig vergeben ist. Zehn Sekunden lang kannst du es rückgängig machen.',
 });
 export const changeMessage = 'Nachricht ändern';
 
@@ -27,7 +27,7 @@ export const notifyTitle = 'Den anderen sagen, dass das Zimmer vergeben ist';
 export const when = 'Wann erfahren sie es?';
 export const now = 'Jetzt';
 export const onContract = 'Wenn ich „Vertrag unterschrieben“ drücke';
-export const keep = 'Bis dahin aufheben';
+export const keep = 'Bis dahin zurückhalten';
 export const failed = 'Niemand hat etwas erfahren';
 
 // The room is offered again.
@@ -36,7 +36,7 @@ export const askable = pluralText({
   other: '# Personen wissen, dass das Zimmer vergeben war. Fragen, ob sie noch suchen?',
 });
 export const askableHint =
-  'Jede bekommt eine Mail. Keine Anfrage öffnet sich wieder, ohne dass jemand antwortet.';
+  'Jede Person bekommt eine Mail. Keine Anfrage öffnet sich wieder, ohne dass jemand antwortet.';
 export const ask = 'Fragen';
 export const notAsked = 'Niemand wurde gefragt';
 export const seeOthers = 'Sehen, wer noch geschrieben hat';

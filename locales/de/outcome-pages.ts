@@ -8,7 +8,7 @@ export const lede = ({ name }: { name: string }) =>
 export const stillTogether = 'Wohnt ihr noch zusammen?';
 export const yes = 'Ja';
 export const no = 'Nein';
-export const howIsIt = 'Wie ist es, oder wie war es?';
+export const howIsIt = 'Wie läuft es, oder wie lief es?';
 export const ratingLabels: Record<Rating, string> = {
   1: 'Schlecht',
   2: 'Eher schlecht',
@@ -16,14 +16,14 @@ export const ratingLabels: Record<Rating, string> = {
   4: 'Gut',
   5: 'Sehr gut',
 };
-export const habitByHabit = 'Gewohnheit für Gewohnheit, wenn du magst';
+export const habitByHabit = 'Einzelne Gewohnheiten, wenn du magst';
 export const habitHint = 'Wie kommt ihr dabei miteinander aus?';
 export const noRating = 'Keine Antwort';
 export const send = 'Antworten senden';
 export const thanks =
   'Danke. Wenn du die Seite noch einmal sendest, ersetzen die neuen Antworten die früheren.';
 export const answerBoth = 'Beantworte beide Fragen.';
-export const surveyOver = 'Diese Befragung ist vorbei';
+export const surveyOver = 'Diese Umfrage ist vorbei';
 export const surveyOverHint = pluralText({
   one: 'Sie konnte # Tag lang beantwortet werden, und nur solange du teilnimmst.',
   other: 'Sie konnte # Tage lang beantwortet werden, und nur solange du teilnimmst.',

@@ -12,8 +12,8 @@ export const pagePolicyHint =
 export const checkRight =
   'An dem, was da steht, ist nichts falsch. Ob ein Browser die Zimmer zeigt, sagt der Befehl darunter.';
 export const checkWrong = pluralText({
-  one: '# Stelle zum Nachsehen',
-  other: '# Stellen zum Nachsehen',
+  one: '# Stelle zu prüfen',
+  other: '# Stellen zu prüfen',
 });
 export const levelLabels = { error: 'Fehler', warning: 'Hinweis' };
 export const atLine = ({ level, line }: { level: string; line: string }) =>
@@ -59,7 +59,7 @@ export const findings = {
   'policy-inline': ({ name }: { name: string }) =>
     `Deine Content-Security-Policy verweigert Skripte in der Seite (${name}). Lade es über seine Adresse.`,
   'policy-nonce': ({ name }: { name: string }) =>
-    `Deine Content-Security-Policy führt nur Skripte aus, die dein Server zeichnet (${name}). Gib diesem deine Nonce.`,
+    `Deine Content-Security-Policy führt nur Skripte aus, die dein Server signiert (${name}). Gib diesem deine Nonce.`,
   'policy-style': ({ name }: { name: string }) =>
     `Deine Content-Security-Policy verweigert Stile in der Seite (${name}). Was dein Server einfügt, ist deshalb ungestaltet, bis das Skript läuft.`,
   'size-narrow': ({ value, allowed }: { value: string; allowed: string }) =>

@@ -217,13 +217,13 @@ export const versionCurrent = ({ version, since }: { version: string; since: str
 export const versionEnds = ({ version, end }: { version: string; end: string }) =>
   `Version ${version} endet am ${end}.`;
 export const limitsText = ({ requests }: { requests: string }) =>
-  `${requests} Anfragen pro Minute für Daten, Frames und oEmbed, gezählt nach dem Netz deiner Besucher, nicht nach deiner Website. Jede Antwort nennt in RateLimit, was noch übrig ist; darüber hinaus warten die Karten und versuchen es noch einmal.`;
+  `${requests} Anfragen pro Minute für Daten, Frames und oEmbed, gezählt nach dem Netz deines Publikums, nicht nach deiner Website. Jede Antwort nennt in RateLimit, was noch übrig ist; darüber hinaus warten die Karten und versuchen es noch einmal.`;
 export const cachingText = ({ minutes }: { minutes: string }) =>
   `Daten, Frames und das neueste Skript ${minutes} Minuten lang; Dateien mit einem Hash im Namen ein Jahr lang.`;
 export const countingText = ({ days }: { days: string }) =>
-  `Ohne partner nichts. Damit zwei Zahlen pro Zimmer und Tag: wie oft es gesehen und geöffnet wurde. Nach ${days} Tagen werden sie gelöscht.`;
+  `Ohne partner nichts. Damit zwei Zahlen pro Zimmer und Tag: wie oft es gesehen und angeklickt wurde. Nach ${days} Tagen werden sie gelöscht.`;
 export const contactText = ({ about }: { about: Wrap }) =>
-  rich`${about('Der Betreiber dieses RoomieRadar')}, bei Fragen und Störungen.`;
+  rich`Bei Fragen und Störungen: ${about('wer dieses RoomieRadar betreibt')}.`;
 export const permissionsTitle = 'Für deine Permissions-Policy, falls du eine hast';
 export const privacyTitle = 'Für deine Datenschutzerklärung';
 export const privacyText = ({ origin }: { origin: string }) =>

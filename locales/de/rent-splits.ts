@@ -1,12 +1,12 @@
 import type { RentSplitMethod } from '#contract/rent-splits/calls.ts';
 
 // Wie eine Gruppe eine Miete aufteilt.
-export const loading = 'Aufteilung wird geladen…';
+export const loading = 'Aufteilung wird geladen …';
 export const failed = 'Die Aufteilung konnte nicht geladen werden';
 export const notSaved = 'Das wurde nicht gespeichert';
 export const none = 'Noch keine Aufteilung';
 export const noneHint =
-  'Teilt eine Miete gleichmäßig auf, nach der Größe der Zimmer oder danach, was jedes Zimmer jedem von euch wert ist.';
+  'Teilt eine Miete gleichmäßig auf, nach der Größe der Zimmer oder danach, was euch die einzelnen Zimmer wert sind.';
 export const alone = 'Zum Aufteilen braucht es mindestens zwei. Lade zuerst die anderen ein.';
 export const newSplit = 'Neue Aufteilung';
 export const rentLabel = 'Monatsmiete für euch alle';
@@ -20,7 +20,7 @@ export const methodLabels: Record<RentSplitMethod, string> = {
 export const methodHints: Record<RentSplitMethod, string> = {
   equal: 'Alle zahlen gleich viel.',
   area: 'Ein größeres Zimmer kostet mehr.',
-  bids: 'Alle geben für sich an, was ihnen jedes Zimmer wert ist. Danach will niemand lieber tauschen.',
+  bids: 'Alle geben nur für sich an, was ihnen jedes Zimmer wert ist. Dann möchte niemand tauschen.',
 };
 export const roomN = ({ number }: { number: string }) => `Zimmer ${number}`;
 export const roomName = ({ number }: { number: string }) => `Name von Zimmer ${number}`;
@@ -45,10 +45,10 @@ export const memberCol = 'Wer';
 export const reasonEqual = 'Die Miete ist gleichmäßig geteilt.';
 export const reasonArea = 'Die Anteile entsprechen den Größen der Zimmer.';
 export const reasonBids =
-  'Niemand will lieber tauschen: Kein anderes Zimmer ist einem von euch so viel mehr wert, als es kostet, wie das eigene.';
+  'Niemand möchte tauschen: Bei keinem anderen Zimmer liegt der Wert für euch so weit über dem Preis wie beim eigenen.';
 export const turn = ({ name }: { name: string }) =>
   `Was sich nicht teilen lässt, wird in der kleinsten Einheit gezahlt, zuerst von ${name}. Wer an der Reihe ist, wechselt von Aufteilung zu Aufteilung.`;
-export const values = 'Warum niemand lieber tauschen will';
+export const values = 'Warum niemand tauschen möchte';
 export const worthCol = ({ name }: { name: string }) => `Wert für ${name}`;
 export const priceCol = 'Preis';
 export const gainCol = 'Unterschied';
@@ -56,7 +56,7 @@ export const valuesHint = ({ name }: { name: string }) =>
   `Jedes Zimmer zu seinem Preis, wie ${name} es sieht. Nirgends ist der Unterschied größer als beim eigenen Zimmer mit dem Haken, bis auf eine Einheit durch Rundung.`;
 export const refused = 'Aus diesen Beträgen ergibt sich keine faire Aufteilung';
 export const refusedHint = ({ room }: { room: string }) =>
-  `${room} würde nur jemand nehmen, dem die anderen dafür etwas zahlen. Sprecht darüber und beginnt eine neue Aufteilung.`;
+  `Niemand würde ${room} nehmen, ohne dass die anderen etwas dafür zahlen. Sprecht darüber und beginnt eine neue Aufteilung.`;
 export const ended =
   'Diese Aufteilung wird nicht mehr fertig: Jemand ist gegangen, ohne anzugeben, was die Zimmer wert sind.';
 export const outdated =
@@ -67,7 +67,7 @@ export const remove = 'Diese Aufteilung löschen';
 export const removeQuestion = 'Diese Aufteilung löschen?';
 export const removeHint = 'Sie wird für euch alle gelöscht, mit den angegebenen Beträgen.';
 export const notLease =
-  'Das ist eine Absprache unter euch. Was ihr dem Vermieter schuldet, steht im Mietvertrag.';
+  'Das ist eine Absprache unter euch. Was ihr an Miete schuldet, steht im Mietvertrag.';
 export const print = 'Drucken';
 export const member = 'Ein Mitglied';
 export const again = 'Neue Aufteilung beginnen';

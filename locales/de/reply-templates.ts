@@ -22,7 +22,7 @@ export const notDeleted = 'Die Vorlage wurde nicht gelöscht';
 // The editor of a template, with a button for each field.
 export const text = 'Text';
 export const fieldsHint =
-  'Der Vorname wird für jede Person eingesetzt, die Adresse, sobald die Person die Hausnummer sehen darf. Den Tag schreibst du selbst.';
+  'Der Vorname wird für jede Person eingesetzt, die Adresse erst, wenn die Hausnummer zu sehen ist. Den Tag trägst du selbst ein.';
 export const insertField = 'Feld einfügen';
 export const fieldLabels: Record<TemplateField, string> = {
   first_name: 'Vorname',
@@ -37,10 +37,10 @@ export const openFields = 'Noch auszufüllen';
 export const fillInFirst = 'Noch nicht gesendet: Fülle aus, was noch offen ist';
 export const openReasons = {
   first_name: ({ field }: { field: string }) =>
-    `${field}: Wir kennen den Vornamen nicht. Schreib ihn selbst.`,
-  day: ({ field }: { field: string }) => `${field}: Schreib den Tag.`,
+    `${field}: Wir kennen den Vornamen nicht. Trag ihn selbst ein.`,
+  day: ({ field }: { field: string }) => `${field}: Trag den Tag ein.`,
   address: ({ field }: { field: string }) =>
-    `${field}: Schreib die Adresse. Wir setzen sie erst ein, wenn die Hausnummer zu sehen ist.`,
+    `${field}: Trag die Adresse ein. Wir setzen sie erst ein, wenn die Hausnummer zu sehen ist.`,
   noRoom: ({ field }: { field: string }) =>
     `${field}: In diesem Gespräch geht es nicht um ein Zimmer.`,
 };

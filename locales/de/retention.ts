@@ -58,11 +58,11 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Damit ihr alle wisst, was ihr vereinbart habt.',
   },
   viewings: {
-    what: 'Zeiten für Besichtigungen, und wer dazu kam',
+    what: 'Besichtigungstermine, und wer gekommen ist',
     why: 'Damit ihr beide wisst, wann ihr euch trefft.',
   },
   outcomes: {
-    what: 'Wie das Zusammenleben wurde, wenn du teilnimmst: deine Antworten, und der Score und die Angaben, die du beim Einzug hattest',
+    what: 'Wie das Zusammenleben wurde, wenn du teilnimmst: deine Antworten in der Umfrage, und der Score und deine Antworten beim Einzug',
     why: 'Um herauszufinden, ob der Score stimmt. Gelöscht, sobald du nicht mehr teilnimmst oder jemand von euch das Konto löscht.',
   },
   sessions: {

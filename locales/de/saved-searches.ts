@@ -28,7 +28,7 @@ export const notDeleted = 'Die Suche konnte nicht gelöscht werden';
 export const saveThisSearch = 'Diese Suche speichern';
 export const saveThisForGroup = 'Diese Suche für die Gruppe speichern';
 export const saveForGroupHint =
-  'Alle in der Gruppe finden sie unter ihren gespeicherten Suchen und hören von neuen Zimmern, die für euch alle passen. Wie oft, entscheiden alle selbst, und sie können sie pausieren oder löschen.';
+  'Alle in der Gruppe finden sie unter ihren gespeicherten Suchen und bekommen Bescheid, wenn ein neues Zimmer für euch alle passt. Wie oft, entscheidet jede Person selbst, und sie kann die Suche pausieren oder löschen.';
 export const savedForGroup = 'Für die Gruppe gespeichert';
 export const forGroup = ({ name: named }: { name: string }) => `Für die Gruppe „${named}“`;
 export const savedAlready =
@@ -46,9 +46,9 @@ export const frequencyLabels: Record<AlertFrequency, string> = {
   weekly: 'Einmal in der Woche',
 };
 export const alertLabels: Record<AlertFrequency, string> = {
-  at_once: 'Hinweise sofort',
-  daily: 'Hinweise einmal am Tag',
-  weekly: 'Hinweise einmal in der Woche',
+  at_once: 'Benachrichtigung sofort',
+  daily: 'Benachrichtigung einmal am Tag',
+  weekly: 'Benachrichtigung einmal in der Woche',
 };
 export const paused = 'Pausiert';
 export const pause = 'Pausieren';

@@ -57,7 +57,7 @@ export const targets = {
   groups: {
     title: 'Du bist eingeladen, zusammen ein Zuhause zu suchen',
     lines: [
-      'Sieh, wie gut je zwei von euch zusammenleben würden.',
+      'Sieh, wie gut jedes Duo unter euch zusammenleben würde.',
       'Du kannst eine Gruppe jederzeit verlassen.',
     ],
   },

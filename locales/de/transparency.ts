@@ -26,18 +26,18 @@ export const reversed = 'Aufgehobene Entscheidungen';
 
 export const outcomesTitle = 'Hat der Score gestimmt?';
 export const outcomesLede =
-  'Wer zusammengezogen ist und zugestimmt hat, sagt, wie es wurde. Jedes Paar zählt einmal, mit dem Mittel dessen, was beide sagen. Neben jedem Anteil steht der Bereich, in dem er mit 95 % Sicherheit liegt.';
+  'Wer zusammengezogen ist und zugestimmt hat, sagt, wie es wurde. Jedes Duo zählt einmal, mit dem Mittel dessen, was beide sagen. Neben jedem Anteil steht der Bereich, in dem er mit 95\u00A0% Sicherheit liegt.';
 export const outcomesFew = ({ least }: { least: string }) =>
-  `Ein Anteil steht ab ${least} Paaren da und ändert sich mit jedem zehnten, damit er über niemanden etwas verrät.`;
-export const stillTogether = 'Paare, die noch zusammen wohnen';
-export const isGood = 'Paare, bei denen es gut oder sehr gut ist';
+  `Ein Anteil erscheint ab ${least} Duos und ändert sich mit jedem zehnten, damit er über niemanden etwas verrät.`;
+export const stillTogether = 'Duos, die noch zusammen wohnen';
+export const isGood = 'Duos, bei denen es gut oder sehr gut läuft';
 export const score = 'Score';
 export const scoreRange = ({ from, to }: { from: string; to: string }) => `${from} bis ${to}`;
 export const afterDays = ({ days }: { days: string }) => `${days} Tage`;
 export const missingPairs = pluralText({
-  one: '# Paar fehlt',
-  other: '# Paare fehlen',
+  one: '# Duo fehlt',
+  other: '# Duos fehlen',
 });
 export const shareRange = ({ share, low, high }: { share: string; low: string; high: string }) =>
-  `${share} % (${low} bis ${high} %)`;
+  `${share}\u00A0% (${low} bis ${high}\u00A0%)`;
 export const chartLabel = 'Nach dem Score, in Prozent';

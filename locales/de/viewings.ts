@@ -28,22 +28,22 @@ export const noTimesHint =
   'Wer wegen des Zimmers geschrieben hat, kann einen der Termine wählen, die du anbietest.';
 export const full = 'Ausgebucht';
 export const withdraw = 'Zurücknehmen';
-export const withdrawHint = 'Wer kommen wollte, bekommt eine E-Mail.';
+export const withdrawHint = 'Wer kommen wollte, bekommt eine Mail.';
 export const withdrawFreeHint = 'Noch hat ihn niemand gewählt.';
 export const failed = 'Das hat nicht geklappt';
 export const move = 'Verschieben';
 export const cancelViewing = 'Besichtigung absagen';
-export const keepViewing = 'Behalten';
-export const cancelHint = 'Ihr bekommt beide eine E-Mail.';
+export const keepViewing = 'Nicht absagen';
+export const cancelHint = 'Ihr bekommt beide eine Mail.';
 export const overlaps = 'Zur gleichen Zeit siehst du dir ein anderes Zimmer an.';
 export const joinCall = 'Zum Videoanruf';
 export const didItHappen = 'Hat die Besichtigung stattgefunden?';
 export const itHappened = 'Sie hat stattgefunden';
-export const itDidNot = 'Die andere Person kam nicht';
+export const itDidNot = 'Die andere Person ist nicht gekommen';
 /** Below a question or an answer about a viewing that is over. */
 export const onlyTheTwo = 'Das seht nur ihr beide.';
 export const correctUntil = ({ day }: { day: string }) =>
-  `Bis ${day} könnt ihr es beide berichtigen.`;
+  `Bis ${day} könnt ihr das beide korrigieren.`;
 export const lastViewing = 'Letzte Besichtigung';
 // The answers to a reminder.
 export const amComing = 'Ich komme';
@@ -57,8 +57,7 @@ export const modes: Record<ViewingMode, string> = {
 };
 export const withdrawTime = ({ time }: { time: string }) => `${time} zurücknehmen`;
 export const withdrawQuestion = ({ time }: { time: string }) => `${time} zurücknehmen?`;
-export const timesOfPlace = ({ zone }: { zone: string }) =>
-  `Alle Zeiten gelten für den Ort: ${zone}`;
+export const timesOfPlace = ({ zone }: { zone: string }) => `Alle Zeiten in Ortszeit: ${zone}`;
 export const wasCancelled = ({ when }: { when: string }) =>
   `Die Besichtigung am ${when} wurde abgesagt.`;
 export const cancelQuestion = ({ when }: { when: string }) => `Besichtigung am ${when} absagen?`;
@@ -91,15 +90,15 @@ export const offered = ({ count }: { count: number }) =>
   });
 export const leftOut = ({ count }: { count: number }) =>
   plural(count, {
-    one: '1 wurde ausgelassen: Du bietest dann schon etwas an, oder er ist vorbei.',
-    other: `${formatNumber(count)} wurden ausgelassen: Du bietest dann schon etwas an, oder sie sind vorbei.`,
+    one: '1 Termin wurde ausgelassen, weil du um diese Zeit schon einen anderen anbietest oder er vorbei ist.',
+    other: `${formatNumber(count)} Termine wurden ausgelassen, weil du um diese Zeit schon andere anbietest oder sie vorbei sind.`,
   });
 export const safety =
-  'Trefft euch in der Wohnung, sag Freunden Bescheid, wohin du gehst, und zahle nichts, bevor du das Zimmer gesehen hast.';
+  'Trefft euch in der Wohnung, sag jemandem, wohin du gehst, und zahle nichts, bevor du das Zimmer gesehen hast.';
 export const moreTimes = 'Weitere Termine';
 export const fullTimes = 'Ausgebuchte Termine';
 export const fullTimesHint =
-  'Setz dich auf die Warteliste: Du bekommst Bescheid, sobald ein Platz frei wird. Wer ihn zuerst wählt, bekommt ihn.';
+  'Setz dich auf die Warteliste: Du bekommst Bescheid, sobald ein Platz frei wird. Wer zuerst wählt, bekommt ihn.';
 export const stopWaiting = 'Nicht mehr warten';
 export const wait = 'Warten';
 export const proposeOwn = 'Einen Termin vorschlagen';
@@ -120,7 +119,7 @@ export const addDay = 'Auslassen';
 export const youProposed = ({ when }: { when: string }) => `Dein Vorschlag: ${when}`;
 export const theyProposed = ({ when }: { when: string }) => `Vorschlag: ${when}. Passt dir das?`;
 export const wishDeclined = ({ when }: { when: string }) => `${when} wurde abgelehnt.`;
-export const wishExpired = ({ when }: { when: string }) => `${when} wurde nicht vereinbart.`;
+export const wishExpired = ({ when }: { when: string }) => `${when} wurde nicht bestätigt.`;
 export const waitFor = ({ time }: { time: string }) => `Auf einen Platz warten: ${time}`;
 export const stopWaitingFor = ({ time }: { time: string }) => `Nicht mehr warten: ${time}`;
 export const agreeTo = ({ time }: { time: string }) => `Zustimmen: ${time}`;
@@ -128,7 +127,7 @@ export const declineTime = ({ time }: { time: string }) => `Ablehnen: ${time}`;
 export const waiting = ({ count }: { count: number }) =>
   plural(count, {
     one: '1 Person wartet auf einen Platz',
-    other: `${formatNumber(count)} warten auf einen Platz`,
+    other: `${formatNumber(count)} Personen warten auf einen Platz`,
   });
 export const otherConfirmed = ({ name }: { name: string }) => `${name} hat zugesagt und kommt.`;
 export const tookPlace = ({ when }: { when: string }) =>

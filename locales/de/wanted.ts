@@ -17,7 +17,7 @@ export const filterPages = 'Gesuche filtern';
 export const forRoom = 'Für dein Zimmer';
 export const anyRoom = 'Kein bestimmtes Zimmer';
 export const forRoomHint =
-  'Lage, Miete und Zeit des Zimmers wählen die Leute aus, auch solche, deren Gesuch nur passende Anbietende sehen.';
+  'Zeigt Leute, für die Lage, Miete und Zeitraum passen, auch solche, deren Gesuch nur passende Anbietende sehen.';
 export const place = 'Ort';
 export const anywhere = 'Überall';
 export const noTown = 'Kein solcher Ort gefunden';
@@ -46,7 +46,7 @@ export const seeThose = {
 export const nobodyHint = 'Suche weiter weg oder mit weniger Filtern.';
 export const seeAll = 'Alle Gesuche ansehen';
 export const loading = 'Gesuche werden geladen';
-export const loadLater = 'Keine Verbindung. Die Gesuche laden, sobald sie wieder da ist.';
+export const loadLater = 'Keine Verbindung. Die Gesuche werden geladen, sobald sie wieder da ist.';
 export const listFailed = 'Die Gesuche konnten nicht geladen werden';
 export const forPeople = pluralText({ one: 'für # Person', other: 'für # Personen' });
 export const upTo = ({ amount }: { amount: string }) => `bis ${amount} im Monat`;
@@ -74,7 +74,7 @@ export const messageMin = ({ count }: { count: string }) =>
 export const tooShort = 'Schreib noch etwas mehr';
 export const sendInvitation = 'Einladung senden';
 export const sending = 'Wird gesendet';
-export const invitationSent = 'Die Einladung ist gesendet';
+export const invitationSent = 'Einladung gesendet';
 export const notSent = 'Es wurde nicht gesendet';
 export const noRooms = 'Du bietest gerade kein Zimmer an, also kannst du niemanden einladen.';
 export const offerRoom = 'Zimmer anbieten';
@@ -95,29 +95,29 @@ export const tooLong = 'Das ist zu lang';
 export const people = 'Für wie viele Personen';
 export const whoSees = 'Wer es sieht';
 export const publicAddress = 'Suchmaschinen dürfen das Gesuch aufnehmen';
-export const otherwiseNot = 'Ohne das bitten wir sie, es wegzulassen.';
+export const otherwiseNot = 'Sonst bitten wir sie, es nicht aufzunehmen.';
 export const fromProfile = 'Aus deinem Profil';
 export const fromProfileHint =
-  'Ort, Budget und Zeit stehen in deinem Profil. Du gibst sie nur einmal ein.';
+  'Ort, Budget und Zeitraum stehen in deinem Profil. Du gibst sie nur einmal ein.';
 export const changeProfile = 'Profil ändern';
 export const noFacts = 'In deinem Profil steht noch nicht, was du suchst.';
 export const noPlace =
   'In deinem Profil steht kein Ort auf der Karte, also findet niemand dein Gesuch über den Ort.';
 export const profileHidden = 'Dein Profil ist verborgen, also sieht niemand dieses Gesuch.';
-export const saved = 'Das Gesuch ist gespeichert';
+export const saved = 'Gesuch gespeichert';
 export const notSaved = 'Es wurde nicht gespeichert';
 export const seePage = 'Gesuch ansehen';
 export const stillLooking = 'Ich suche noch';
-export const confirmed = 'Das Gesuch ist bestätigt';
+export const confirmed = 'Gesuch bestätigt';
 export const endsOn = ({ day }: { day: string }) =>
   `Es endet von selbst am ${day}, wenn du nicht sagst, dass du noch suchst.`;
-export const hasEnded = 'Es ist zu Ende: Niemand findet es mehr';
+export const hasEnded = 'Es ist abgelaufen: Niemand findet es mehr';
 export const isHidden = 'Die Verwaltung hat es ausgeblendet';
 export const deletePage = 'Gesuch löschen';
 export const askDelete = 'Dein Gesuch löschen?';
 export const askDeleteHint =
   'Was du geschrieben hast, ist dann weg. Einladungen, die du bekommen hast, bleiben.';
-export const deleted = 'Das Gesuch ist gelöscht';
+export const deleted = 'Gesuch gelöscht';
 export const failed = 'Das hat nicht geklappt';
 export const invitationsLede = 'Wer dich zu einem Zimmer einlädt und wen du eingeladen hast.';
 export const received = 'Bekommen';
@@ -188,7 +188,7 @@ export const fromProfilesHint =
   'Wie viele ihr seid, was ihr zusammen zahlen könnt, ab wann die letzte Person einziehen kann und die kürzeste Mietdauer. Als Ort gilt der aus dem Profil der Person, die die Gruppe leitet.';
 export const noPlaceOfLead =
   'Im Profil der Person, die die Gruppe leitet, steht kein Ort auf der Karte, also findet niemand das Gesuch über den Ort.';
-export const tooFew = 'Dieses Gesuch findet erst jemand, wenn ihr zu zweit seid.';
+export const tooFew = 'Das Gesuch ist erst zu finden, wenn ihr mindestens zu zweit seid.';
 export const askDeleteGroup = 'Gesuch der Gruppe löschen?';
 /** The groups follow as links. */
 export const groupsToo =

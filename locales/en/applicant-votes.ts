@@ -12,7 +12,7 @@ export const voteOn = {
 /** Opens the note of somebody else. */
 export const note = 'Note';
 /** Those who have neither opened the board since the person wrote nor voted. */
-export const notLooked = ({ names }: { names: string }) => `Not looked yet: ${names}`;
+export const notLooked = ({ names }: { names: string }) => `Not seen yet by: ${names}`;
 
 export const yourVote = 'Your vote';
 export const yourVoteOn = ({ name }: { name: string }) => `Your vote on ${name}`;

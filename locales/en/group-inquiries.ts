@@ -6,9 +6,9 @@ export const whoWrites = 'Who writes?';
 export const justMe = 'Just me';
 export const writeWith = ({ group }: { group: string }) => `Write with ${group}`;
 export const readAndWrite = ({ names }: { names: string }) =>
-  `Read along and can write, with their names: ${names}.`;
+  `These also read it and can write under their own names: ${names}.`;
 export const ownIsWithdrawn = ({ names }: { names: string }) =>
-  `Have written alone, which is then withdrawn: ${names}.`;
+  `These have written alone, which is then withdrawn: ${names}.`;
 export const yourOwnIsWithdrawn = 'Your own inquiry is then withdrawn: this one takes its place.';
 export const stayOut = ({ names }: { names: string }) =>
   `Not part of it, for example because they apply otherwise: ${names}.`;
@@ -22,7 +22,7 @@ export const together = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} people, together`,
   });
 /** Who wrote a message, where no name is shown. */
-export const aMember = 'Somebody of the group';
+export const aMember = 'Somebody in the group';
 export const withGroup = ({ subject, group }: { subject: string; group: string }) =>
   `${subject} · ${group}`;
 export const withdrawHint = ({ name }: { name: string }) =>
@@ -41,9 +41,9 @@ export const lowestBetween = ({ one, other }: { one: string; other: string }) =>
 export const acceptedSoFar = ({ names }: { names: string }) => `Accepted so far: ${names}.`;
 export const stillToAccept = ({ names }: { names: string }) => `Still to accept: ${names}.`;
 export const everyoneAccepts =
-  'The room is yours once everyone of the group accepts. One no declines it.';
+  'The room is yours once everyone in the group accepts. A single no declines it.';
 export const groupChanged = 'The group has changed, so everyone answers again.';
 
 /** Beside the times of a viewing. */
 export const busyThen = ({ when, names }: { when: string; names: string }) =>
-  `${when}: ${names} already have another viewing then.`;
+  `${when}: already at another viewing: ${names}.`;

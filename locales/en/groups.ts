@@ -82,8 +82,8 @@ export const placesLeft = pluralText({
 export const groupIsFull = 'The group has six members, so nobody else can join.';
 /** `name` leads the group. */
 export const leadInvites = ({ name }: { name: string }) => `${name} can invite others.`;
-export const makeInvitation = 'Make a link and a code';
-export const renewInvitation = 'Make a new link';
+export const makeInvitation = 'Create a link and a code';
+export const renewInvitation = 'Create a new link';
 export const renewHint = 'The old link then stops working.';
 export const invitationLink = 'Invitation link';
 export const linkHint = 'Copy it now: it is not shown again.';

@@ -23,7 +23,7 @@ export const waitsForYouAdvice = ({ day }: { day: string }) =>
 export const stillInterested = ({ title }: { title: string }) =>
   `Are you still interested in “${title}”?`;
 export const stillInterestedAdvice = ({ day }: { day: string }) =>
-  `Nobody has written for two weeks. Write again if you are, or withdraw your inquiry. Otherwise it closes by itself on ${day}.`;
+  `Nobody has written for two weeks. Write again if you are interested, or withdraw your inquiry. Otherwise it closes by itself on ${day}.`;
 export const noAnswerYet = ({ name, title }: { name: string; title: string }) =>
   `${name} has not answered you about “${title}”`;
 export const noAnswerYetAdvice = ({ day }: { day: string }) =>
@@ -224,7 +224,7 @@ export const viewingHouseNumber = ({ when }: { when: string }) =>
 export const viewingCancelledHint =
   'Nobody needs to come. You can agree on another time on RoomieRadar.';
 export const viewingSafety =
-  'Meet at the room, tell a friend where you go, and never pay anything before you have seen it.';
+  'Meet at the room, tell a friend where you are going, and never pay anything before you have seen it.';
 export const whyViewing =
   'You are getting this e-mail because you agreed on a viewing on RoomieRadar.';
 /** In a calendar. */
@@ -280,7 +280,7 @@ export const offerSteppedBack = ({ name, title }: { name: string; title: string 
 /** What was offered, a line each. */
 export const offeredRent = ({ rent }: { rent: string }) => `Rent a month: ${rent}`;
 export const offeredDeposit = ({ deposit }: { deposit: string }) => `Deposit: ${deposit}`;
-export const offeredMoveIn = ({ day }: { day: string }) => `Move in: ${day}`;
+export const offeredMoveIn = ({ day }: { day: string }) => `Move-in date: ${day}`;
 export const offerAnswerBy = ({ day }: { day: string }) => `Answer by: ${day}`;
 /** A button. */
 export const movingDay = ({ title }: { title: string }) =>
@@ -303,11 +303,11 @@ export const answerSurvey = 'Answer two questions';
 export const whySurvey =
   'You are getting this e-mail because you agreed to it when you moved in together. It comes three times: after 30, 90 and 365 days.';
 /** A link, and a button. */
-export const leaveOutcomes = 'Take part no longer';
-export const askLeaveOutcomes = 'Take part no longer?';
+export const leaveOutcomes = 'Stop taking part';
+export const askLeaveOutcomes = 'Stop taking part?';
 export const askLeaveOutcomesHint =
   'You will get no more of these e-mails, and what you answered is deleted.';
-export const outcomesLeft = 'You take part no longer';
+export const outcomesLeft = 'You no longer take part';
 export const outcomesLeftHint = 'What you answered is deleted.';
 export const seePrivacy = 'See what you take part in';
 

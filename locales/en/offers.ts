@@ -13,7 +13,7 @@ export const offerHint =
 export const noPlace = 'Every place in this room is offered or taken.';
 export const rent = 'Rent per month';
 export const deposit = 'Deposit';
-export const moveIn = 'Move in';
+export const moveIn = 'Move-in date';
 export const answerBy = 'Answer by';
 export const print = 'Print or save as PDF';
 /** The printed summary: its title, whose room it is, and who moves in. */

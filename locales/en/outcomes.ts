@@ -11,9 +11,8 @@ export const refused = 'You said no to this survey.';
 export const joinAfterAll = 'Take part after all';
 export const takesPart =
   'You take part. You can stop at any time, which deletes what you answered.';
-export const leave = 'Take part no longer';
-export const leaveAbout = ({ name }: { name: string }) =>
-  `Take part no longer, about living with ${name}`;
+export const leave = 'Stop taking part';
+export const leaveAbout = ({ name }: { name: string }) => `Stop taking part: living with ${name}`;
 export const answer = 'Answer two questions';
 export const change = 'Change your answers';
 export const livingWith = ({ name, day }: { name: string; day: string }) =>

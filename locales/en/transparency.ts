@@ -28,7 +28,7 @@ export const reversed = 'Decisions reversed';
 // How living together turned out, by score: two tables, each with a chart.
 export const outcomesTitle = 'Was the score right?';
 export const outcomesLede =
-  'People who moved in together, and agreed to be asked, say how it turned out. Each pair counts once, with the mean of what both say. Beside each share is the range in which it lies with a certainty of 95 %.';
+  'People who moved in together, and agreed to be asked, say how it turned out. Each pair counts once, with the mean of what both say. Beside each share is the range in which it lies with a certainty of 95%.';
 export const outcomesFew = ({ least }: { least: string }) =>
   `A share is shown from ${least} pairs on, and changes with every tenth, so that it tells nothing about anybody.`;
 export const stillTogether = 'Pairs who still live together';
@@ -41,5 +41,5 @@ export const missingPairs = pluralText({
   other: '# pairs missing',
 });
 export const shareRange = ({ share, low, high }: { share: string; low: string; high: string }) =>
-  `${share} % (${low} to ${high} %)`;
+  `${share}% (${low}% to ${high}%)`;
 export const chartLabel = 'By score, in percent';

@@ -52,7 +52,7 @@ export const youConfirmed = 'You confirmed that you are coming.';
 /** In the place of a name. */
 export const otherSide = 'The other person';
 export const modes: Record<ViewingMode, string> = {
-  in_person: 'At the room',
+  in_person: 'In person',
   video: 'By video call',
 };
 export const withdrawTime = ({ time }: { time: string }) => `Withdraw ${time}`;
@@ -66,8 +66,8 @@ export const placesCount = ({ count }: { count: number }) =>
     one: '1 place',
     other: `${formatNumber(count)} places`,
   });
-export const morePlaces = ({ time }: { time: string }) => `One place more: ${time}`;
-export const fewerPlaces = ({ time }: { time: string }) => `One place fewer: ${time}`;
+export const morePlaces = ({ time }: { time: string }) => `One more place: ${time}`;
+export const fewerPlaces = ({ time }: { time: string }) => `One fewer place: ${time}`;
 export const placesLeft = ({ count }: { count: number }) =>
   plural(count, {
     one: '1 place left',
@@ -98,7 +98,7 @@ export const safety =
 export const moreTimes = 'More times';
 export const fullTimes = 'Full times';
 export const fullTimesHint =
-  'Join the waiting list, and we tell you as soon as a spot is free. Whoever chooses it first gets it.';
+  'Join the waiting list, and we tell you as soon as a place is free. Whoever chooses it first gets it.';
 export const stopWaiting = 'Stop waiting';
 export const wait = 'Wait';
 export const proposeOwn = 'Propose a time';
@@ -127,8 +127,8 @@ export const agreeTo = ({ time }: { time: string }) => `Agree to ${time}`;
 export const declineTime = ({ time }: { time: string }) => `Decline ${time}`;
 export const waiting = ({ count }: { count: number }) =>
   plural(count, {
-    one: '1 waits for a place',
-    other: `${formatNumber(count)} wait for a place`,
+    one: '1 person is waiting for a place',
+    other: `${formatNumber(count)} people are waiting for a place`,
   });
 export const otherConfirmed = ({ name }: { name: string }) => `${name} confirmed and is coming.`;
 export const tookPlace = ({ when }: { when: string }) => `The viewing on ${when} took place.`;

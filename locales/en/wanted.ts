@@ -19,7 +19,7 @@ export const filterPages = 'Filter the pages';
 export const forRoom = 'For your room';
 export const anyRoom = 'No particular room';
 export const forRoomHint =
-  'Its place, rent and dates choose the people, also those who show their page to owners of fitting rooms alone.';
+  'Shows people whom its place, rent and dates suit, including those who show their page only to owners of fitting rooms.';
 export const place = 'Place';
 export const anywhere = 'Anywhere';
 export const noTown = 'No such place found';
@@ -62,7 +62,7 @@ export const fromNowFor = ({ stay }: { stay: string }) => `from now on, for ${st
 export const forStay = ({ stay }: { stay: string }) => `for ${stay}`;
 export const allPages = 'All wanted pages';
 export const by = ({ name }: { name: string }) => `By ${name}`;
-export const leastWith = ({ name }: { name: string }) => `Fits ${name} of your household least`;
+export const leastWith = ({ name }: { name: string }) => `Fits ${name} in your household least`;
 export const facts = 'What is wanted';
 export const confirmedOn = ({ day }: { day: string }) => `Confirmed ${day}`;
 export const seeProfile = ({ name }: { name: string }) => `See the profile of ${name}`;

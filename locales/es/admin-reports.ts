@@ -220,8 +220,8 @@ export const viewingStatuses: Record<ViewingStatus, string> = {
   agreed: 'Acordada',
   declined: 'Rechazada',
   cancelled: 'Cancelada',
-  done: 'Tuvo lugar',
-  missed: 'No tuvo lugar',
+  done: 'Se hizo',
+  missed: 'No se hizo',
   expired: 'Caducada',
 };
 export const offerStatuses: Record<OfferStatus, string> = {

@@ -38,7 +38,7 @@ export const clauseTexts: Record<ClauseId, string> = {
   'chores.written_plan': 'Un plan por escrito dice quién hace cada tarea y paga cada factura.',
   'sharing.nothing': 'Cada persona tiene su comida y sus cosas.',
   'sharing.basics': 'Compartimos lo básico, como aceite, sal y lavavajillas.',
-  'sharing.some_meals': 'Compartimos lo básico y a veces cocinamos juntos.',
+  'sharing.some_meals': 'Compartimos lo básico y a veces cocinamos en común.',
   'sharing.most_things': 'Compartimos casi toda la comida y las cosas.',
   'pets.none': 'En casa no viven mascotas.',
   'pets.welcome': 'Las mascotas son bienvenidas.',
@@ -46,10 +46,10 @@ export const clauseTexts: Record<ClauseId, string> = {
   'smoking.outside': 'Solo se fuma y se vapea fuera del edificio.',
   'smoking.balcony': 'Se puede fumar y vapear en el balcón o en la ventana.',
   'smoking.indoors': 'Se puede fumar y vapear dentro de casa.',
-  'money.equal': 'Los gastos comunes los pagamos a partes iguales y los saldamos una vez al mes.',
+  'money.equal': 'Pagamos los gastos comunes a partes iguales y hacemos cuentas una vez al mes.',
   'money.on_time': 'Cada persona paga su parte del alquiler antes de que venza.',
-  'moving_out.notice': 'Quien quiera mudarse lo dice al menos dos meses antes.',
-  'moving_out.clean': 'Quien se muda ayuda a encontrar a alguien y deja limpia la habitación.',
+  'moving_out.notice': 'Quien quiera mudarse avisa a los demás al menos dos meses antes.',
+  'moving_out.clean': 'Quien se muda ayuda a encontrar a otra persona y deja limpia la habitación.',
 };
 export const versionNumber = ({ number }: { number: string }) => `Versión ${number}`;
 export const acceptedOn = ({ name, day }: { name: string; day: string }) =>

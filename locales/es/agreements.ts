@@ -3,14 +3,15 @@ import { pluralText } from './plural.ts';
 // El acuerdo de convivencia de un grupo: su pantalla y la página para imprimir.
 export const loading = 'Cargando el acuerdo de convivencia…';
 export const failed = 'No se pudo cargar el acuerdo de convivencia';
-export const notSaved = 'No se guardó';
+export const notSaved = 'No se pudo guardar';
 export const none = 'Todavía no hay acuerdo de convivencia';
 export const noneHint =
-  'El borrador sale de las respuestas de todo el grupo: donde coincidís pone la norma, y donde no, las dos propuestas más cercanas. Podéis cambiarlo todo.';
+  'El borrador sale de las respuestas de todo el grupo: donde coinciden, propone la norma; donde no, las dos propuestas más cercanas. Todo se puede cambiar.';
 export const draft = 'Crear el borrador';
 
 // Las normas y cómo cambian.
-export const openPoint = 'Aquí no coincidís. Elegid una opción o escribid vuestra norma.';
+export const openPoint =
+  'Aquí las respuestas no coinciden. Elige una propuesta o escribe otra norma.';
 export const choose = 'Elegir esta';
 export const closerTo = ({ names }: { names: string }) => `Más cerca de ${names}`;
 export const editRule = ({ rule }: { rule: string }) => `Cambiar: ${rule}`;

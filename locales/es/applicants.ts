@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 export const applicants = 'Solicitudes';
 export const loadingApplicants = 'Cargando las solicitudes…';
-export const applicantsFailed = 'No se han podido cargar las solicitudes';
+export const applicantsFailed = 'No se pudieron cargar las solicitudes';
 export const show = 'Mostrar';
 export const allOpen = 'Abiertas';
 export const sortBy = 'Ordenar por';
@@ -16,7 +16,7 @@ export const stages = {
   new: 'Nueva',
   talking: 'En conversación',
   viewing: 'Visita acordada',
-  offered: 'Ofrecida',
+  offered: 'Con oferta',
   offer_accepted: 'Oferta aceptada',
   moved_in: 'Mudanza hecha',
   declined: 'Rechazada',
@@ -25,10 +25,9 @@ export const stages = {
 };
 export const noneInStage = 'Ahora no hay nadie aquí';
 export const nobody = 'Nadie ha escrito todavía sobre esta habitación';
-export const nobodyHint =
-  'Quien escriba aparecerá aquí, con su compatibilidad con quienes viven allí.';
+export const nobodyHint = 'Quien escriba aparecerá aquí, junto con su compatibilidad con el hogar.';
 
-export const notComparable = 'Muy pocas respuestas para comparar';
+export const notComparable = 'Faltan respuestas para comparar';
 export const waitingSince = ({ moment }: { moment: string }) => `Espera desde: ${moment}`;
 export const moveInUnknown = 'No ha dicho cuándo se mudaría';
 export const movesIn = ({ day }: { day: string }) => `Se muda el ${day}`;

@@ -1,14 +1,14 @@
 export const title = 'Calendario';
 export const lede =
-  'Tus visitas en tu programa de calendario, siempre al día: las lee en una dirección secreta. Quien tenga la dirección puede leerlas, así que no la compartas.';
+  'Tus visitas en tu app de calendario, siempre al día: la app las lee en una dirección secreta. Quien tenga la dirección también puede leerlas, así que no la compartas.';
 export const make = 'Crear la dirección';
 export const renew = 'Crear otra dirección';
-export const end = 'Cerrar la dirección';
+export const end = 'Eliminar la dirección';
 export const link = 'Dirección de tu calendario';
 export const linkHint =
-  'Cópiala ahora: no se vuelve a mostrar. Añádela en tu programa como calendario por dirección.';
+  'Cópiala ahora: no se vuelve a mostrar. En tu app de calendario, añade un calendario mediante URL.';
 export const failed = 'No ha funcionado';
 export const loading = 'Cargando…';
-export const loadFailed = 'No se pudo cargar si hay una dirección';
+export const loadFailed = 'No se pudo cargar la dirección del calendario';
 export const since = ({ day }: { day: string }) =>
-  `Hay una dirección desde el ${day}. Si creas otra, esta se cierra.`;
+  `Tienes una dirección desde el ${day}. Si creas otra, sustituye a esta.`;

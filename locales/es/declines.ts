@@ -2,7 +2,7 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const kindText = ({ name, title }: { name: string; title: string }) =>
-  `Hola, ${name}:\n\nGracias por tu mensaje sobre «${title}». Siento que esta vez no pueda ser. Sé cuánto esfuerzo cuesta buscar habitación y espero que pronto encuentres una que te convenga.`;
+  `Hola, ${name}:\n\nGracias por tu mensaje sobre «${title}». Siento que esta vez no pueda ser. Sé cuánto esfuerzo cuesta buscar habitación y espero que encuentres pronto una que encaje contigo.`;
 
 export const select = ({ name }: { name: string }) => `Seleccionar a ${name}`;
 export const selectAll = ({ count }: { count: number }) =>

@@ -36,6 +36,6 @@ export const kindLabels: Record<DraftKind, string> = {
   search: 'búsqueda guardada',
   split: 'reparto del alquiler',
   template: 'plantilla de mensaje',
-  viewing: 'horas para una visita',
+  viewing: 'horarios de visita',
   wanted: 'anuncio de búsqueda',
 };

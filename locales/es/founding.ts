@@ -1,16 +1,16 @@
 export const title = 'Quién podría buscar contigo';
 export const lede =
-  'Personas con un anuncio de búsqueda cerca de donde buscas, primero quienes mejor encajan. Nadie ve tu respuesta, salvo que ambos digáis que sí: entonces formáis un grupo.';
-export const lookTogether = '¿Buscáis juntos?';
+  'Personas con un anuncio de búsqueda cerca de donde buscas, primero quienes mejor encajan. Nadie ve tu respuesta, salvo que el sí sea mutuo: entonces se crea un grupo con las dos personas.';
+export const lookTogether = '¿Buscar casa en grupo?';
 export const fitsYou = ({ name }: { name: string }) =>
-  `Di si buscarías casa con ${name}. Solo sabrá de tu sí si también dice que sí, y nunca de un no.`;
-export const sayYes = 'Sí, juntos';
+  `Di si buscarías casa con ${name}. Solo sabrá de tu sí si también dice que sí; de un no, nunca.`;
+export const sayYes = 'Sí, en grupo';
 export const sayNo = 'Mejor no';
 export const takeBack = 'Retirar';
 export const waits = ({ name }: { name: string }) =>
-  `Has dicho que sí. Si ${name} también dice que sí, formáis un grupo y te avisamos.`;
+  `Has dicho que sí. Si ${name} también dice que sí, creamos un grupo y te avisamos.`;
 export const refused = ({ name }: { name: string }) => `Has dicho que no. ${name} no lo sabrá.`;
-export const together = 'Buscáis casa juntos.';
+export const together = 'Ya buscas casa con esta persona.';
 export const openGroup = 'Abrir el grupo';
 export const needsPage =
   'Para decir que sí necesitas un anuncio de búsqueda que vean todas las personas con cuenta.';
@@ -25,7 +25,7 @@ export const noneOpenHint =
 export const noneAnswered = 'Aquí no hay nadie';
 export const noneAnsweredHint = 'Quienes reciben esta respuesta aparecen aquí durante 90 días.';
 export const failed = 'No ha funcionado';
-export const listFailed = 'No se han podido cargar los anuncios';
+export const listFailed = 'No se pudieron cargar los anuncios';
 export const loading = 'Cargando los anuncios';
-export const founded = 'Ambos habéis dicho que sí: ya sois un grupo';
+export const founded = 'El sí es mutuo: ya hay grupo';
 export const yourGroups = 'Tus grupos';

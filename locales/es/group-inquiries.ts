@@ -7,10 +7,10 @@ export const writeWith = ({ group }: { group: string }) => `Escribir con ${group
 export const readAndWrite = ({ names }: { names: string }) =>
   `También leen y pueden escribir, con su nombre: ${names}.`;
 export const ownIsWithdrawn = ({ names }: { names: string }) =>
-  `Ya han escrito por su cuenta, y eso se retira: ${names}.`;
+  `Ya han escrito por su cuenta, y esas consultas se retiran: ${names}.`;
 export const yourOwnIsWithdrawn = 'Tu propia consulta se retira: esta ocupa su lugar.';
 export const stayOut = ({ names }: { names: string }) =>
-  `No participan, por ejemplo porque ya han pedido esta habitación de otra manera: ${names}.`;
+  `No participan, por ejemplo porque ya han escrito por esta habitación de otra forma: ${names}.`;
 export const hiddenName = 'alguien a quien no ves';
 
 export const together = ({ count }: { count: number }) =>
@@ -30,13 +30,13 @@ export const joined = {
 };
 export const openJoined = 'Abrir esa consulta';
 export const lowestBetween = ({ one, other }: { one: string; other: string }) =>
-  `La afinidad más baja es la de ${one} con ${other}.`;
+  `La compatibilidad más baja es la de ${one} con ${other}.`;
 
 export const acceptedSoFar = ({ names }: { names: string }) => `Ya han aceptado: ${names}.`;
 export const stillToAccept = ({ names }: { names: string }) => `Faltan por aceptar: ${names}.`;
 export const everyoneAccepts =
-  'La habitación es vuestra cuando acepte todo el grupo. Un solo no la rechaza.';
+  'La habitación es del grupo en cuanto la acepten todas las personas. Un solo «no» la rechaza.';
 export const groupChanged = 'El grupo ha cambiado, así que todas las personas responden de nuevo.';
 
 export const busyThen = ({ when, names }: { when: string; names: string }) =>
-  `${when}: a esa hora visitan otra habitación: ${names}.`;
+  `${when}: ya con otra visita a esa hora: ${names}.`;

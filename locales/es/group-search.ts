@@ -3,8 +3,8 @@ import { formatNumber } from './format.ts';
 export const lookingAs = ({ name }: { name: string }) => `Buscas como «${name}»`;
 export const toGroup = 'Ver el grupo';
 export const wishesHint =
-  'Estos deseos vienen de vuestros perfiles. Quita uno para ver más habitaciones; en el perfil no cambia.';
-export const noWishes = 'Vuestros perfiles no limitan esta búsqueda.';
+  'Estos deseos vienen de los perfiles del grupo. Quita uno para ver más habitaciones; en el perfil no cambia.';
+export const noWishes = 'Los perfiles del grupo no limitan esta búsqueda.';
 export const addAgain = 'Volver a añadir:';
 export const roomForAll = ({ count }: { count: number }) =>
   `Sitio para ${formatNumber(count)} o una vivienda entera`;
@@ -13,10 +13,10 @@ export const upToEach = ({ name, rent }: { name: string; rent: string }) =>
   `${name}: hasta ${rent}`;
 export const youUpTo = ({ rent }: { rent: string }) => `Tú: hasta ${rent}`;
 export const freeBy = ({ name, day }: { name: string; day: string }) =>
-  `${name}: disponible antes del ${day}`;
-export const youFreeBy = ({ day }: { day: string }) => `Tú: disponible antes del ${day}`;
-export const theirPet = ({ name }: { name: string }) => `${name}: se admiten mascotas`;
-export const yourPet = 'Tú: se admiten mascotas';
+  `${name}: libre para el ${day}`;
+export const youFreeBy = ({ day }: { day: string }) => `Tú: libre para el ${day}`;
+export const theirPet = ({ name }: { name: string }) => `${name}: se aceptan mascotas`;
+export const yourPet = 'Tú: se aceptan mascotas';
 
 export const whatWishesCost = 'Solo si le parece bien a quien lo desea:';
 interface Counted {

@@ -3,10 +3,10 @@ import { pluralText } from './plural.ts';
 
 export const aRoomie = 'Alguien';
 export const notShown = 'Una persona que no se puede mostrar';
-export const notShownHint = 'Su cuenta está suspendida, o uno de los dos ha bloqueado al otro.';
+export const notShownHint =
+  'Su cuenta está suspendida, o una de las dos personas ha bloqueado a la otra.';
 
-export const lede =
-  'Busca casa con hasta cinco personas más y mira cómo os llevaríais de dos en dos.';
+export const lede = 'Busca casa con hasta cinco personas más y mira qué tal conviviría cada dúo.';
 export const newGroup = 'Crear un grupo';
 export const groupName = 'Nombre del grupo';
 export const groupNameHint = 'Lo verán las personas a las que invites.';
@@ -23,7 +23,7 @@ export const noGroups = 'Todavía no estás en ningún grupo';
 export const noGroupsHint =
   'Crea uno y envía su enlace a las personas con las que quieres vivir, o escribe el código que te han dado.';
 export const loadingGroups = 'Cargando tus grupos…';
-export const groupsFailed = 'No se han podido cargar tus grupos';
+export const groupsFailed = 'No se pudieron cargar tus grupos';
 export const memberCount = pluralText({
   one: '# miembro',
   many: '# de miembros',
@@ -40,7 +40,7 @@ export const leads = 'Dirige';
 
 export const allGroups = 'Todos los grupos';
 export const loadingGroup = 'Cargando el grupo…';
-export const whoIsIn = 'Quién está';
+export const whoIsIn = 'Miembros';
 export const joinedOn = ({ day }: { day: string }) => `Desde el ${day}`;
 export const activeToggle = 'Ahora busco con este grupo';
 export const activeHint = 'Puedes estar en varios grupos, pero buscas con uno cada vez.';
@@ -92,15 +92,15 @@ export const readOut = 'O léeles este código';
 export const qrHint = 'O que escaneen esto con la cámara';
 export const openUntil = ({ day, uses, most }: { day: string; uses: number; most: number }) =>
   `Hay una invitación abierta hasta el ${day}. Usada: ${formatNumber(uses)} de ${formatNumber(most)}.`;
-export const usesHint = 'Quien sale del grupo no devuelve su plaza en el enlace.';
+export const usesHint = 'Quien sale del grupo sigue contando como un uso del enlace.';
 export const endInvitation = 'Terminar la invitación';
 
-export const matrixTitle = 'Cómo sería vivir juntos';
+export const matrixTitle = 'Cómo sería la convivencia';
 export const matrixHint =
-  'Vosotros, de dos en dos. El grupo no tiene una nota propia, porque solo está tan a gusto como sus dos personas menos compatibles.';
-export const oneAlone = 'En cuanto se una alguien, verás aquí cómo sería vivir juntos.';
-export const loadingMatrix = 'Comparándoos de dos en dos…';
-export const matrixFailed = 'No se os ha podido comparar';
+  'Cada dúo del grupo. El grupo no tiene puntuación propia, porque en él se vive tan bien como el dúo que peor encaja.';
+export const oneAlone = 'En cuanto se una alguien, verás aquí cómo sería la convivencia.';
+export const loadingMatrix = 'Comparando cada dúo…';
+export const matrixFailed = 'No se pudo comparar al grupo';
 export const pair = ({ one, other }: { one: string; other: string }) => `${one} y ${other}`;
 export const youAnd = ({ name }: { name: string }) => `Tú y ${name}`;
 export const whyPair = ({ pair: both }: { pair: string }) => `${both}: por qué`;
@@ -108,7 +108,7 @@ export const pairScore = ({ pair: both, score }: { pair: string; score: number }
   `${both}: ${formatNumber(score)} de 100`;
 export const pairConflict = ({ pair: both, score }: { pair: string; score: number }) =>
   `${both}: ${formatNumber(score)} de 100, con un conflicto`;
-export const pairUnscored = ({ pair: both }: { pair: string }) => `${both}: todavía sin nota`;
+export const pairUnscored = ({ pair: both }: { pair: string }) => `${both}: todavía sin puntuación`;
 export const lowest = ({ pair: both, score }: { pair: string; score: number }) =>
   `La compatibilidad más baja: ${both}, ${formatNumber(score)} de 100.`;
 export const lowestConflict = ({ pair: both, score }: { pair: string; score: number }) =>
@@ -116,7 +116,7 @@ export const lowestConflict = ({ pair: both, score }: { pair: string; score: num
 export const lowestUnscored = ({ pair: both }: { pair: string }) =>
   `La compatibilidad más baja: ${both}, con un conflicto.`;
 export const nobodyCompared =
-  'Todavía no se puede comparar a nadie: hacen falta tres preguntas que dos de vosotros hayáis respondido.';
+  'Todavía no se puede comparar a nadie: hacen falta tres preguntas que hayan respondido las mismas dos personas.';
 export const leftOut = pluralText({
   one: 'Falta # miembro que no se puede mostrar.',
   many: 'Faltan # de miembros que no se pueden mostrar.',
@@ -132,7 +132,7 @@ export const changeYou = (given: Change) =>
   `Si a ti te pareciera bien «${given.answer}» (${given.topic}): de ${given.before} a ${given.after}.`;
 export const changeEndsConflict = 'Un conflicto menos.';
 export const changeHint = 'Nadie tiene que cambiar nada. Indica de qué conviene hablar primero.';
-export const noScore = 'sin nota';
+export const noScore = 'sin puntuación';
 interface Change {
   topic: string;
   answer: string;
@@ -141,7 +141,7 @@ interface Change {
 }
 
 export const loadingPair = 'Cargando los motivos…';
-export const pairFailed = 'No se han podido cargar los motivos';
+export const pairFailed = 'No se pudieron cargar los motivos';
 export const dealbreakerName = ({ name }: { name: string }) => `Motivo de descarte para ${name}`;
 export const dealbreakerBoth = 'Motivo de descarte para ambas personas';
 export const pairWithHome =
@@ -150,17 +150,17 @@ export const close = 'Cerrar';
 
 export const joinTitle = ({ name }: { name: string }) => `¿Buscar casa con «${name}»?`;
 export const joinTitlePending = '¿Buscar casa en grupo?';
-export const whatYouSee = 'Qué veríais unos de otros';
+export const whatYouSee = 'Qué vería cada persona de las demás';
 export const seen = {
-  names: 'Vuestros nombres de pila y fotos.',
+  names: 'Los nombres de pila y las fotos.',
   answers:
-    'La compatibilidad de cada dos personas, con vuestras respuestas a las preguntas que ambas hayan respondido y dónde se pierden puntos.',
+    'La compatibilidad de cada dúo, con las respuestas a las preguntas que ambas personas hayan respondido y dónde se pierden puntos.',
   wishes:
-    'Lo que aceptáis de los demás, pero solo donde cuesta puntos; nunca cuánto te importa algo.',
+    'Lo que cada persona acepta de las demás, pero solo donde cuesta puntos; nunca cuánto te importa algo.',
   inquiries:
     'Lo que el grupo escribe con quienes ofrecen habitaciones. Si has escrito por tu cuenta sobre la misma habitación, esa consulta se retira.',
   rooms: 'Lo que opinas de las habitaciones del grupo y cuáles has abierto desde su página.',
-  search: 'Cuando buscáis en grupo: tu presupuesto, tu fecha de mudanza y si tienes mascota.',
+  search: 'Al buscar en grupo: tu presupuesto, tu fecha de entrada y si tienes mascota.',
   wanted:
     'En un anuncio del grupo: tu nombre y tu foto. Lo que puedes pagar solo aparece en la suma del grupo.',
   never: 'Nunca tu apellido, tu correo, tus otros mensajes ni lo que buscas por tu cuenta.',
@@ -168,7 +168,7 @@ export const seen = {
 export const leaveAnyTime =
   'Puedes salir cuando quieras. Quien dirige el grupo puede quitar miembros.';
 export const join = 'Unirme al grupo';
-export const joining = 'Uniéndote…';
+export const joining = 'Un momento…';
 export const notNow = 'Ahora no';
 export const notJoined = 'No te has unido';
 export const finishProfile = 'Completar tu perfil';
@@ -179,19 +179,19 @@ export const openGroup = 'Abrir el grupo';
 
 export const youLead = 'Lo diriges tú';
 export const findRooms = 'Buscar habitaciones en grupo';
-export const roomsTitle = 'Habitaciones que os interesan';
+export const roomsTitle = 'Habitaciones que interesan al grupo';
 export const roomsHint =
-  'Primero la mejor para todos: según la compatibilidad más baja de alguien del grupo con alguien que vive allí; los conflictos, al final.';
+  'Primero la mejor para todo el grupo: según la compatibilidad más baja de alguien del grupo con alguien que vive allí; los conflictos, al final.';
 export const noRooms = 'Todavía nadie ha enseñado una habitación al grupo.';
 export const loadingRooms = 'Cargando las habitaciones…';
-export const roomsFailed = 'No se han podido cargar las habitaciones';
+export const roomsFailed = 'No se pudieron cargar las habitaciones';
 export const showFavorite = 'Enseñar un favorito al grupo';
 export const chooseFavorite = 'Uno de tus favoritos';
 export const showIt = 'Enseñar';
 export const noFavorites = 'Marca habitaciones con el corazón y enséñalas aquí al grupo.';
 export const shownBy = ({ name }: { name: string }) => `La enseñó ${name}`;
 export const seenBy = ({ names }: { names: string }) => `Vista por ${names}`;
-export const isNew = 'Nuevo';
+export const isNew = 'Nueva';
 export const changes = pluralText({
   one: '# novedad desde tu última visita',
   many: '# de novedades desde tu última visita',
@@ -208,4 +208,4 @@ export const takeOff = 'Quitar de la lista';
 export const takeOffTitle = ({ title }: { title: string }) => `Quitar ${title} de la lista`;
 export const groupThinks = ({ title }: { title: string }) => `Qué opina el grupo de ${title}`;
 export const noteLabel = 'Por qué, para el grupo';
-export const noteHint = 'Solo lo lee el grupo.';
+export const noteHint = 'Solo la lee el grupo.';

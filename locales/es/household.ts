@@ -29,7 +29,7 @@ export const allDiffers = 'Sus respuestas y las tuyas no coinciden en nada';
 export const yourHousehold = 'Tu hogar';
 export const iLiveHere = 'Yo también vivo aquí';
 export const inviteHint =
-  'Envía a cada persona que vive aquí su propio enlace. Cada una acepta por sí misma y puede salir cuando quiera. Así los roomies ven su compatibilidad con cada persona de la casa.';
+  'Envía a cada persona que vive aquí su propio enlace. Cada una acepta por sí misma y puede salir cuando quiera. Así los roomies ven su compatibilidad con cada persona del hogar.';
 export const failed = 'No ha funcionado';
 export const makeLink = 'Crear enlace de invitación';
 export const openLinks = 'Enlaces sin usar';

@@ -69,7 +69,7 @@ export const statuses = {
 export const notChosen = 'No elegida';
 /** Declined because the room was filled. */
 export const roomTakenChip = 'Para otra persona';
-export const roomTaken = 'La habitación es ya para otra persona';
+export const roomTaken = 'La habitación ya es para otra persona';
 export const waitingForThem = 'Falta su respuesta';
 
 export const sentTitles = {

@@ -61,7 +61,7 @@ export const title = 'Título';
 export const titleHint =
   'Como se lo contarías a alguien, por ejemplo: Habitación con sol y rincón de lectura';
 export const address = 'Dirección';
-export const addressHint = 'Los demás la ven sin el número hasta que acordéis una visita.';
+export const addressHint = 'Los demás la ven sin el número hasta que se acuerde una visita.';
 export const town = 'Ciudad o barrio';
 export const townHint =
   'También puedes escribir una calle. Así encuentran tu anuncio, y solo ven su ubicación con un margen de unos 100 m.';

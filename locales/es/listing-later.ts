@@ -34,7 +34,7 @@ export const mapOfTheRoom = 'Mapa: la habitación está en algún punto del cír
 export const seeOnMap = 'Ver en un mapa';
 export const seeAreaOnMap = 'Ver la zona en un mapa';
 export const noPlaceOnMap = 'No tiene ubicación en el mapa.';
-export const othersSeeNoNumber = 'Los demás la ven sin el número hasta que acordéis una visita.';
+export const othersSeeNoNumber = 'Los demás la ven sin el número hasta que se acuerde una visita.';
 export const numberForVisitors =
   'El número de la calle solo lo ve quien tiene una visita acordada.';
 

@@ -20,7 +20,7 @@ export const waitsForYouAdvice = ({ day }: { day: string }) =>
 export const stillInterested = ({ title }: { title: string }) =>
   `¿Te sigue interesando «${title}»?`;
 export const stillInterestedAdvice = ({ day }: { day: string }) =>
-  `Nadie ha escrito en dos semanas. Si es así, vuelve a escribir; si no, retira tu consulta. De lo contrario, se cerrará sola el ${day}.`;
+  `Nadie ha escrito en dos semanas. Vuelve a escribir si te interesa, o retira tu consulta. Si no, se cerrará sola el ${day}.`;
 export const noAnswerYet = ({ name, title }: { name: string; title: string }) =>
   `${name} no te ha respondido sobre «${title}»`;
 export const noAnswerYetAdvice = ({ day }: { day: string }) =>
@@ -189,51 +189,50 @@ export const whyCode =
 export const viewingAgreed = ({ title, when }: { title: string; when: string }) =>
   `Visita a «${title}»: ${when}`;
 export const viewingMoved = ({ title, when }: { title: string; when: string }) =>
-  `La visita a «${title}» es ahora: ${when}`;
+  `Nuevo horario de la visita a «${title}»: ${when}`;
 export const viewingCancelled = ({ title, when }: { title: string; when: string }) =>
   `Visita a «${title}» cancelada: ${when}`;
 export const viewingWith = ({ name }: { name: string }) => `Con ${name}.`;
 export const viewingWhere = ({ address }: { address: string }) => `Dónde: ${address}`;
 export const viewingByVideo = ({ url }: { url: string }) => `Por videollamada: ${url}`;
-export const viewingZone = ({ zone }: { zone: string }) => `Las horas son las del lugar (${zone}).`;
+export const viewingZone = ({ zone }: { zone: string }) => `Hora local (${zone}).`;
 export const viewingHouseNumber = ({ when }: { when: string }) =>
   `Verás el número de la calle en la conversación a partir de: ${when}.`;
-export const viewingCancelledHint =
-  'Nadie tiene que venir. Podéis acordar otra hora en RoomieRadar.';
+export const viewingCancelledHint = 'Ya no hay que ir. En RoomieRadar puedes acordar otro horario.';
 export const viewingSafety =
-  'Quedad en la habitación, di a alguien adónde vas y no pagues nunca nada antes de verla.';
+  'Visita la vivienda en persona, dile a alguien adónde vas y nunca pagues nada antes de haber visto la habitación.';
 export const whyViewing = 'Recibes este correo porque acordaste una visita en RoomieRadar.';
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `Visita: ${title}`;
 
 // A proposed time for a viewing, before both agreed.
 export const wishProposed = ({ title, when }: { title: string; when: string }) =>
-  `Hora propuesta para visitar «${title}»: ${when}`;
+  `Horario propuesto para visitar «${title}»: ${when}`;
 export const wishCountered = ({ title, when }: { title: string; when: string }) =>
-  `Otra hora propuesta para visitar «${title}»: ${when}`;
+  `Otro horario propuesto para visitar «${title}»: ${when}`;
 export const wishDeclined = ({ title, when }: { title: string; when: string }) =>
-  `Visita a «${title}»: ${when} no fue aceptada`;
-export const wishHint = 'En RoomieRadar puedes aceptar, rechazar o proponer otra hora.';
-export const wishDeclinedHint = 'En RoomieRadar puedes proponer otra hora.';
+  `Visita a «${title}»: se rechazó el horario ${when}`;
+export const wishHint = 'En RoomieRadar puedes aceptar, rechazar o proponer otro horario.';
+export const wishDeclinedHint = 'En RoomieRadar puedes proponer otro horario.';
 export const whyWish =
-  'Recibes este correo porque en RoomieRadar estáis buscando una hora para una visita.';
+  'Recibes este correo porque estás buscando en RoomieRadar un horario para una visita.';
 // A place at a time for which somebody waits.
 export const placeFree = ({ title, when }: { title: string; when: string }) =>
   `Hay una plaza libre: visita a «${title}», ${when}`;
 export const placeFreeHint =
-  'Se avisa a todas las personas que esperan. La plaza es para quien elija la hora primero.';
+  'Se avisa a todas las personas que esperan. La plaza es para quien elija primero el horario.';
 export const whyPlaceFree =
-  'Recibes este correo porque esperas una plaza a esta hora en RoomieRadar.';
+  'Recibes este correo porque esperas una plaza en este horario en RoomieRadar.';
 
 // Reminders of an agreed viewing, and the question afterwards: the first line is the subject.
 export const viewingReminder = ({ title, when }: { title: string; when: string }) =>
   `Recordatorio: visita a «${title}»: ${when}`;
 export const viewingSoon = ({ title, when }: { title: string; when: string }) =>
   `Dentro de poco: visita a «${title}»: ${when}`;
-export const viewingEnded = ({ title }: { title: string }) => `¿Tuvo lugar la visita a «${title}»?`;
+export const viewingEnded = ({ title }: { title: string }) => `¿Se hizo la visita a «${title}»?`;
 export const viewingWas = ({ when }: { when: string }) => `Estaba prevista para ${when}.`;
 export const viewingEndedHint =
-  'La respuesta queda entre las dos personas, y cualquiera puede corregirla.';
+  'La respuesta solo la ven las dos personas, y cualquiera puede corregirla.';
 export const viewingConfirmed = ({ name }: { name: string }) => `${name} ha confirmado que viene.`;
 /** Buttons. */
 export const amComing = 'Voy a ir';
@@ -256,20 +255,20 @@ export const offerSteppedBack = ({ name, title }: { name: string; title: string 
 /** What was offered, a line each. */
 export const offeredRent = ({ rent }: { rent: string }) => `Alquiler al mes: ${rent}`;
 export const offeredDeposit = ({ deposit }: { deposit: string }) => `Fianza: ${deposit}`;
-export const offeredMoveIn = ({ day }: { day: string }) => `Mudanza: ${day}`;
+export const offeredMoveIn = ({ day }: { day: string }) => `Fecha de entrada: ${day}`;
 export const offerAnswerBy = ({ day }: { day: string }) => `Último día para responder: ${day}`;
 /** A button. */
 export const movingDay = ({ title }: { title: string }) =>
-  `¿Ha tenido lugar la mudanza a «${title}»?`;
+  `¿Se ha hecho ya la mudanza a «${title}»?`;
 export const movingDayAdvice =
-  'Basta un clic. Quien se ha mudado puede unirse después al hogar de la habitación.';
+  'Basta con un clic. Quien se ha mudado puede unirse después al hogar de la habitación.';
 /** The room went to someone else; later it may be free again. */
-export const roomFilled = ({ title }: { title: string }) => `«${title}» es ya para otra persona`;
+export const roomFilled = ({ title }: { title: string }) => `«${title}» ya es para otra persona`;
 export const freeAgain = ({ title }: { title: string }) => `«${title}» vuelve a estar libre`;
 export const freeAgainAdvice = '¿Sigues buscando? Tu consulta sigue cerrada mientras no respondas.';
 export const seeOffer = 'Ver la oferta en RoomieRadar';
 
-export const howIsLiving = ({ name }: { name: string }) => `¿Qué tal vivir con ${name}?`;
+export const howIsLiving = ({ name }: { name: string }) => `¿Qué tal la convivencia con ${name}?`;
 export const surveyAdvice = ({ name }: { name: string }) =>
   `Dos preguntas, menos de un minuto. ${name} nunca ve lo que respondes.`;
 export const answerSurvey = 'Responder dos preguntas';
@@ -301,9 +300,9 @@ export const wantedInvited = ({ name, title }: { name: string; title: string }) 
 export const wantedDeclined = ({ name, title }: { name: string; title: string }) =>
   `${name} no quiere escribir sobre «${title}»`;
 export const wantedDeclinedByGroup = ({ title }: { title: string }) =>
-  `El grupo que invitaste no quiere escribir sobre «${title}»`;
+  `El grupo al que invitaste no quiere escribir sobre «${title}»`;
 export const wantedInvitedGroup = ({ name }: { name: string }) =>
-  `La invitación es para vuestro grupo «${name}»: le ha llegado a todo el grupo, y cualquiera puede responder por el resto.`;
+  `La invitación es para tu grupo «${name}»: le ha llegado a todo el grupo, y cualquiera puede responder por el resto.`;
 export const wantedInvitedAdvice =
   'Si dices que sí, le llega tu mensaje; si dices que no, la invitación termina. Tu dirección y tu apellido no los ve nadie.';
 export const seeInvitation = 'Responder a la invitación';
@@ -313,9 +312,9 @@ export const seeInvitations = 'Ver tus invitaciones';
 export const founded = ({ name }: { name: string }) =>
   `A ${name} también le gustaría buscar contigo`;
 export const foundedHint =
-  'Ambos habéis dicho que sí, así que hemos creado un grupo. En él veis cómo encajaríais viviendo juntos, podéis valorar habitaciones e invitar a más gente.';
+  'El sí es mutuo, así que hemos creado un grupo para las dos personas. En él puedes ver cómo sería la convivencia, valorar habitaciones e invitar a más gente.';
 export const seeGroup = 'Ver el grupo';
-export const foundedGroupName = 'Buscamos juntos';
+export const foundedGroupName = 'Buscamos casa';
 
 export const stillLooking = '¿Sigues buscando habitación?';
 export const stillLookingHint = ({ count }: { count: number }) =>

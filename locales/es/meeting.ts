@@ -2,8 +2,8 @@ import { pluralText } from './plural.ts';
 
 export const address = 'Dirección';
 export const houseNumber = 'Número de la calle';
-export const houseNumberHint = 'Desde cuándo puede leerlo quien viene';
-export const fromAgreement = 'En cuanto se acuerda una hora';
+export const houseNumberHint = 'Desde cuándo lo ve quien viene';
+export const fromAgreement = 'En cuanto se acuerda un horario';
 export const theySeeTheNumber = 'La otra persona ve el número de la calle.';
 export const houseNumberFrom = {
   sender: ({ when }: { when: string }) => `Verás el número de la calle a partir de: ${when}.`,

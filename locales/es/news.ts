@@ -46,11 +46,11 @@ export const stateChanged = {
 };
 export const nextViewing = ({ moment }: { moment: string }) => `Visita: ${moment}`;
 /** The other side proposed a time for a viewing. */
-export const wishWaits = ({ moment }: { moment: string }) => `¿Te viene bien? ${moment}`;
+export const wishWaits = ({ moment }: { moment: string }) => `¿Te va bien? ${moment}`;
 /** Below the next viewing, from a day before. */
 export const areYouComing = '¿Vas a ir?';
 /** Of a viewing that is over. */
-export const didViewingHappen = '¿Tuvo lugar la visita?';
+export const didViewingHappen = '¿Se hizo la visita?';
 export const inquiriesWait = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} consulta te espera`,

@@ -4,7 +4,7 @@ import type { InquirySide } from '#contract/vocabulary.ts';
 type Say = (other: { name: string }) => string;
 
 // The offer of a room, in its conversation. `name` is the first name of the other roomie.
-export const offerOfRoom = 'La oferta de la habitación';
+export const offerOfRoom = 'Oferta de la habitación';
 export const offerRoom = 'Ofrecer la habitación';
 export const offerRoomTo = ({ name }: { name: string }) => `Ofrecer la habitación a ${name}`;
 export const sendOffer = 'Enviar la oferta';
@@ -13,8 +13,8 @@ export const offerHint =
 export const noPlace = 'Todas las plazas están ofrecidas u ocupadas.';
 export const rent = 'Alquiler al mes';
 export const deposit = 'Fianza';
-export const moveIn = 'Mudanza';
-export const answerBy = 'Respuesta hasta';
+export const moveIn = 'Fecha de entrada';
+export const answerBy = 'Último día para responder';
 export const print = 'Imprimir o guardar como PDF';
 /** The printed summary: its title, whose room it is, and who moves in. */
 export const summary = 'Acordado en RoomieRadar';
@@ -22,7 +22,7 @@ export const offeredBy = 'Ofrece';
 export const movesIn = 'Se muda';
 export const address = 'Dirección';
 export const noContract =
-  'Esto es lo que habéis acordado aquí. No es un contrato: firmad uno antes de pagar nada.';
+  'Esto es lo acordado aquí. No es un contrato: no pagues nada antes de firmar uno.';
 export const failed = 'No ha funcionado';
 export const reason = '¿Por qué te echas atrás?';
 export const reasonMissing = 'Escribe por qué';
@@ -42,23 +42,23 @@ export const actions = {
   stepped_back: 'Echarme atrás',
 };
 /** Instead of stepping back, once the day has come. */
-export const notHappened = 'No ha ocurrido';
-export const notHappenedQuestion = '¿La mudanza no ha tenido lugar?';
+export const notHappened = 'No hubo mudanza';
+export const notHappenedQuestion = '¿No hubo mudanza?';
 export const questions: Record<OfferTransition, Say> = {
   accepted: () => '¿Aceptar la oferta?',
   declined: () => '¿Rechazar la oferta?',
   taken_back: ({ name }: { name: string }) => `¿Retirar la oferta a ${name}?`,
-  moved_in: () => '¿Ha tenido lugar la mudanza?',
+  moved_in: () => '¿Se ha hecho ya la mudanza?',
   stepped_back: () => '¿Echarte atrás?',
 };
 export const hints: Record<OfferTransition, Say> = {
   accepted: ({ name }: { name: string }) =>
-    `${name} lo sabrá enseguida y la plaza será tuya. Los dos podéis echaros atrás hasta el día de la mudanza.`,
+    `${name} lo sabrá enseguida y la habitación será tuya. Cualquiera de las dos personas puede echarse atrás hasta el día de la mudanza.`,
   declined: ({ name }: { name: string }) =>
-    `${name} lo sabrá enseguida. Podéis seguir escribiéndoos.`,
+    `${name} lo sabrá enseguida. La conversación sigue abierta.`,
   taken_back: ({ name }: { name: string }) =>
     `${name} lo sabrá enseguida. Puedes volver a ofrecer la habitación.`,
-  moved_in: () => 'Entonces la plaza queda ocupada y ninguno de los dos puede echarse atrás.',
+  moved_in: () => 'Entonces la plaza queda ocupada y ya nadie puede echarse atrás.',
   stepped_back: ({ name }: { name: string }) =>
     `${name} leerá tu motivo enseguida. La plaza quedará libre.`,
 };
@@ -66,9 +66,9 @@ export const hints: Record<OfferTransition, Say> = {
 export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   sender: {
     offered: ({ name }: { name: string }) => `${name} te ofrece la habitación`,
-    accepted: () => 'Has aceptado la habitación',
+    accepted: () => 'Has aceptado la oferta',
     moved_in: () => 'Te has mudado',
-    declined: () => 'Has rechazado la habitación',
+    declined: () => 'Has rechazado la oferta',
     taken_back: ({ name }: { name: string }) => `${name} ha retirado la oferta`,
     stepped_back: ({ name }: { name: string }) => `${name} se ha echado atrás`,
     expired: () => 'El plazo para responder ha terminado',
@@ -76,9 +76,9 @@ export const titles: Record<InquirySide, Record<OfferStatus, Say>> = {
   },
   recipient: {
     offered: ({ name }: { name: string }) => `Has ofrecido la habitación a ${name}`,
-    accepted: ({ name }: { name: string }) => `${name} ha aceptado la habitación`,
+    accepted: ({ name }: { name: string }) => `${name} ha aceptado la oferta`,
     moved_in: ({ name }: { name: string }) => `${name} se ha mudado`,
-    declined: ({ name }: { name: string }) => `${name} ha rechazado la habitación`,
+    declined: ({ name }: { name: string }) => `${name} ha rechazado la oferta`,
     taken_back: () => 'Has retirado la oferta',
     stepped_back: ({ name }: { name: string }) => `${name} se ha echado atrás`,
     expired: ({ name }: { name: string }) => `${name} no respondió a tiempo`,

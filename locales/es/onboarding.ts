@@ -52,7 +52,7 @@ export const whoWrites = '¿Quién escribe?';
 export const whoWritesHint = ({ age }: { age: string }) =>
   `La otra persona ve tu nombre y tu edad, nunca tu fecha de nacimiento. Debes tener al menos ${age} años.`;
 export const saveAndSend = 'Guardar y enviar';
-export const restTitle = '¿Qué tal viviríais juntos?';
+export const restTitle = '¿Cómo sería la convivencia?';
 export const restHint = 'Lo muestran unas preguntas cortas sobre cómo vives. Se tarda dos minutos.';
 export const answerRest = 'Responder las preguntas';
 export const later = 'Más tarde';

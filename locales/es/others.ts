@@ -4,7 +4,7 @@ import { pluralText } from './plural.ts';
 
 /** What everyone else reads without a message of the owner; the owner says it. */
 export const filledText = ({ name, title }: { name: string; title: string }) =>
-  `Hola, ${name}:\n\nGracias por tu mensaje sobre «${title}». La habitación ya es para otra persona, así que no quiero hacerte esperar más. Ojalá encuentres pronto una que te encaje.`;
+  `Hola, ${name}:\n\nGracias por tu mensaje sobre «${title}». La habitación ya es para otra persona, así que no quiero hacerte esperar más. Ojalá encuentres pronto una que encaje contigo.`;
 
 export const roomFilled = 'La habitación está ocupada';
 export const waiting = pluralText({
@@ -39,7 +39,7 @@ export const askable = pluralText({
   other: '# personas saben que la habitación ya no estaba libre. ¿Preguntarles si siguen buscando?',
 });
 export const askableHint =
-  'Cada una recibe un correo. Ninguna consulta se reabre si no hay respuesta.';
+  'Cada persona recibe un correo. Ninguna consulta se reabre si no hay respuesta.';
 export const ask = 'Preguntar';
 export const notAsked = 'No se ha preguntado a nadie';
 export const seeOthers = 'Ver quién más ha escrito';

@@ -38,7 +38,7 @@ export const findings = {
   'listing-missing': () => 'La tarjeta no dice qué habitación muestra. Indica su número.',
   'script-missing': () => 'Nada carga el script que rellena los elementos. Añádelo a la página.',
   'script-of-list': () =>
-    'La página solo carga el script de la tarjeta. El de la lista contiene los dos.',
+    'La página solo carga el script de la tarjeta. El de la lista contiene ambos.',
   'script-type': () =>
     'El script es un módulo. Sin type="module", el navegador no puede ejecutarlo.',
   'script-address': ({ value }: { value: string }) => `No hay ningún script en ${value}.`,

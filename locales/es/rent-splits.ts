@@ -3,19 +3,19 @@ import type { RentSplitMethod } from '#contract/rent-splits/calls.ts';
 // Cómo reparte un grupo el alquiler.
 export const loading = 'Cargando el reparto…';
 export const failed = 'No se pudo cargar el reparto';
-export const notSaved = 'No se guardó';
+export const notSaved = 'No se pudo guardar';
 export const none = 'Todavía no hay reparto';
 export const noneHint =
-  'Repartid un alquiler a partes iguales, por el tamaño de las habitaciones o por lo que cada una vale para cada persona.';
+  'Reparte un alquiler a partes iguales, según el tamaño de las habitaciones o según lo que vale cada una para cada persona.';
 export const alone = 'Para repartir hacen falta al menos dos personas. Invita antes a las demás.';
 export const newSplit = 'Reparto nuevo';
 export const rentLabel = 'Alquiler mensual de todo el grupo';
 export const currencyLabel = 'Moneda';
-export const methodLegend = '¿Cómo queréis repartirlo?';
+export const methodLegend = '¿Cómo se reparte?';
 export const methodLabels: Record<RentSplitMethod, string> = {
   equal: 'A partes iguales',
-  area: 'Por el tamaño de las habitaciones',
-  bids: 'Por lo que valen para cada persona',
+  area: 'Según el tamaño de las habitaciones',
+  bids: 'Según lo que valen para cada persona',
 };
 export const methodHints: Record<RentSplitMethod, string> = {
   equal: 'Todo el mundo paga lo mismo.',
@@ -56,18 +56,18 @@ export const valuesHint = ({ name }: { name: string }) =>
   `Cada habitación a su precio, como la ve ${name}. Ninguna tiene una diferencia mayor que la suya, la que lleva la marca, salvo una unidad por el redondeo.`;
 export const refused = 'Estos importes no dan un reparto justo';
 export const refusedHint = ({ room }: { room: string }) =>
-  `Nadie se quedaría con ${room} si el resto no le pagara por ello. Habladlo y empezad un reparto nuevo.`;
+  `Nadie se quedaría con ${room} si el resto no le pagara por ello. Conviene hablarlo y empezar un reparto nuevo.`;
 export const ended =
-  'Este reparto ya no se puede completar: se fue alguien que no había dicho cuánto valen para esa persona las habitaciones.';
+  'Este reparto ya no se puede completar: alguien se fue sin decir cuánto valen las habitaciones para esa persona.';
 export const outdated =
-  'El grupo ha cambiado desde este reparto. Empezad uno nuevo para quienes están ahora.';
+  'El grupo ha cambiado desde este reparto. Empieza uno nuevo para quienes están ahora.';
 export const earlier = 'Repartos anteriores';
 export const madeOn = ({ rent, day }: { rent: string; day: string }) => `${rent}, ${day}`;
 export const remove = 'Eliminar este reparto';
 export const removeQuestion = '¿Eliminar este reparto?';
-export const removeHint = 'Se elimina para todo el grupo, con los importes que disteis.';
+export const removeHint = 'Se elimina para todo el grupo, con los importes indicados.';
 export const notLease =
-  'Es un acuerdo entre vosotros. Lo que debéis al propietario está en el contrato.';
+  'Es un acuerdo dentro del grupo. Lo que se debe de alquiler está en el contrato.';
 export const print = 'Imprimir';
 export const member = 'Un miembro';
 export const again = 'Empezar un reparto nuevo';

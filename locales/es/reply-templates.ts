@@ -5,7 +5,7 @@ export const templates = 'Plantillas';
 export const none = 'Aún no hay plantillas';
 export const noneHint = 'Guarda un mensaje que escribas a menudo e insértalo con un toque.';
 export const loading = 'Cargando tus plantillas…';
-export const failed = 'No se han podido cargar tus plantillas';
+export const failed = 'No se pudieron cargar tus plantillas';
 export const saveMessage = 'Guardar este mensaje como plantilla';
 export const newTemplate = 'Nueva plantilla';
 export const editTemplate = 'Editar plantilla';
@@ -15,13 +15,13 @@ export const insertText = ({ text: beginning }: { text: string }) => `Insertar: 
 export const editText = ({ text: beginning }: { text: string }) => `Editar: ${beginning}`;
 export const deleteText = ({ text: beginning }: { text: string }) => `Eliminar: ${beginning}`;
 export const deleteQuestion = '¿Eliminar esta plantilla?';
-export const deleteHint = 'Los mensajes que has enviado se quedan como están.';
+export const deleteHint = 'Los mensajes que ya enviaste no cambian.';
 export const notDeleted = 'La plantilla no se ha eliminado';
 
 // The editor of a template, with a button for each field.
 export const text = 'Texto';
 export const fieldsHint =
-  'El nombre se completa para cada persona, y la dirección en cuanto la persona pueda ver el número. El día lo escribes tú.';
+  'El nombre se completa para cada persona; la dirección, en cuanto esa persona pueda ver el número de la calle. El día lo escribes tú.';
 export const insertField = 'Insertar un campo';
 export const fieldLabels: Record<TemplateField, string> = {
   first_name: 'Nombre',
@@ -38,7 +38,7 @@ export const openReasons = {
   first_name: ({ field }: { field: string }) => `${field}: no sabemos su nombre. Escríbelo tú.`,
   day: ({ field }: { field: string }) => `${field}: escribe el día.`,
   address: ({ field }: { field: string }) =>
-    `${field}: escribe la dirección. Solo la ponemos cuando ya puede verse el número.`,
+    `${field}: escribe la dirección. Solo la ponemos cuando ya puede verse el número de la calle.`,
   noRoom: ({ field }: { field: string }) =>
     `${field}: esta conversación no es sobre una habitación.`,
 };

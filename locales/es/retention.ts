@@ -46,34 +46,34 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   },
   wanted_invitations: {
     what: 'Invitaciones a escribir sobre una habitación',
-    why: 'Para que ambos podáis responder y nadie reciba dos veces la misma.',
+    why: 'Para que las dos personas puedan responder y nadie reciba dos veces la misma.',
   },
   founding_answers: {
     what: 'Con quién buscarías casa y con quién no',
-    why: 'Para poneros en contacto si ambos decís que sí. Nadie más lo ve.',
+    why: 'Para crear un grupo si el sí es mutuo. Nadie más lo ve.',
   },
   messages: {
     what: 'Consultas, mensajes y ofertas de habitaciones',
     why: 'Las dos personas pueden volver a leerlos.',
   },
   applicant_votes: {
-    what: 'Lo que opinas de quienes escriben por vuestra habitación, tus notas y cuándo miraste por última vez',
-    why: 'Para que quienes viven juntos decidan juntos.',
+    what: 'Lo que opinas de quienes escriben por tu habitación, tus notas y cuándo miraste por última vez',
+    why: 'Para que el hogar decida en común.',
   },
   groups: {
     what: 'Los grupos con los que buscas casa, tu papel en ellos, lo que opinas allí de las habitaciones y cuáles has visto',
-    why: 'Para que podáis buscar juntos.',
+    why: 'Para que el grupo pueda buscar en común.',
   },
   agreements: {
-    what: 'Los acuerdos de convivencia de tus grupos, con lo que cambiaste y aceptaste, y cómo repartís un alquiler',
+    what: 'Los acuerdos de convivencia de tus grupos, con lo que cambiaste y aceptaste, y cómo se reparte un alquiler',
     why: 'Para que todo el grupo sepa qué acordó.',
   },
   viewings: {
-    what: 'Horas de visitas, y quién vino',
-    why: 'Para que ambos sepáis cuándo os veis.',
+    what: 'Horarios de visitas, y quién vino',
+    why: 'Para que las dos personas sepan cuándo es la visita.',
   },
   outcomes: {
-    what: 'Cómo resultó la convivencia, si participas: tus respuestas, y la puntuación y los hábitos que tenías al mudarte',
+    what: 'Cómo resultó la convivencia, si participas: tus respuestas, y la puntuación y las respuestas que tenías al mudarte',
     why: 'Para averiguar si la puntuación acierta. Se borra en cuanto dejas de participar o una de las dos personas borra su cuenta.',
   },
   sessions: {

@@ -27,7 +27,7 @@ export const notDeleted = 'No se pudo eliminar la búsqueda';
 export const saveThisSearch = 'Guardar esta búsqueda';
 export const saveThisForGroup = 'Guardar esta búsqueda para el grupo';
 export const saveForGroupHint =
-  'Todo el grupo la tendrá entre sus búsquedas guardadas y recibirá avisos de habitaciones nuevas que os encajen a todos. Cada cual decide con qué frecuencia y puede pausarla o borrarla.';
+  'Todo el grupo la tendrá entre sus búsquedas guardadas y recibirá avisos de habitaciones nuevas que encajen con todo el grupo. Cada cual decide con qué frecuencia y puede pausarla o borrarla.';
 export const savedForGroup = 'Guardada para el grupo';
 export const forGroup = ({ name: named }: { name: string }) => `Para el grupo «${named}»`;
 export const savedAlready = 'Ya has guardado esta búsqueda. Puedes ponerle otro nombre.';

@@ -54,7 +54,7 @@ export const targets = {
   },
   groups: {
     title: 'Te invitan a buscar casa en grupo',
-    lines: ['Mira cómo os llevaríais de dos en dos.', 'Puedes salir de un grupo cuando quieras.'],
+    lines: ['Mira qué tal conviviría cada dúo.', 'Puedes salir de un grupo cuando quieras.'],
   },
   household: {
     title: 'Te invitaron a un hogar',

@@ -17,6 +17,6 @@ export const tryingAgain = 'Reintentando…';
 
 export const toStartPage = 'Ir al inicio';
 export const failedOffline =
-  'No se ha podido cargar esta página. Aparecerá sola en cuanto vuelva la conexión.';
+  'No se pudo cargar esta página. Aparecerá sola en cuanto vuelva la conexión.';
 export const failureDetails = ({ status, code }: { status: string; code: string }) =>
   `Estado ${status}, código ${code}`;

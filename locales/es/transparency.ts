@@ -26,19 +26,19 @@ export const reversed = 'Decisiones revocadas';
 
 export const outcomesTitle = '¿Acertó la puntuación?';
 export const outcomesLede =
-  'Quienes se mudaron juntos y aceptaron que les preguntemos cuentan cómo resultó. Cada pareja cuenta una vez, con la media de lo que dicen ambas personas. Junto a cada proporción está el intervalo en que se encuentra con una certeza del 95 %.';
+  'Quienes se fueron a vivir a la misma casa y aceptaron que les preguntemos cuentan cómo resultó. Cada dúo cuenta una vez, con la media de lo que dicen ambas personas. Junto a cada proporción está el intervalo en que se encuentra con una certeza del 95\u00a0%.';
 export const outcomesFew = ({ least }: { least: string }) =>
-  `Una proporción se muestra a partir de ${least} parejas y cambia con cada décima, para que no diga nada de nadie.`;
-export const stillTogether = 'Parejas que siguen viviendo juntas';
-export const isGood = 'Parejas a las que les va bien o muy bien';
+  `Cada proporción se muestra a partir de ${least} dúos y cambia cada diez, para que no revele nada de nadie.`;
+export const stillTogether = 'Dúos que siguen conviviendo';
+export const isGood = 'Dúos a los que les va bien o muy bien';
 export const score = 'Puntuación';
 export const scoreRange = ({ from, to }: { from: string; to: string }) => `${from} a ${to}`;
 export const afterDays = ({ days }: { days: string }) => `${days} días`;
 export const missingPairs = pluralText({
-  one: 'falta # pareja',
-  many: 'faltan # de parejas',
-  other: 'faltan # parejas',
+  one: 'falta # dúo',
+  many: 'faltan # de dúos',
+  other: 'faltan # dúos',
 });
 export const shareRange = ({ share, low, high }: { share: string; low: string; high: string }) =>
-  `${share} % (${low} a ${high} %)`;
+  `${share}\u00a0% (${low} a ${high}\u00a0%)`;
 export const chartLabel = 'Por puntuación, en porcentaje';

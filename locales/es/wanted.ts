@@ -11,13 +11,13 @@ import { pluralText } from './plural.ts';
 export const title = 'Buscan habitación';
 export const lede = 'Personas que buscan habitación y lo que cuentan.';
 export const yourPage = 'Tu anuncio de búsqueda';
-export const lookTogether = 'Buscar juntos';
+export const lookTogether = 'Buscar en grupo';
 export const invitations = 'Invitaciones';
 export const filterPages = 'Filtrar los anuncios';
 export const forRoom = 'Para tu habitación';
 export const anyRoom = 'Ninguna en concreto';
 export const forRoomHint =
-  'Su lugar, alquiler y fechas eligen a las personas, también a quienes muestran su anuncio solo a quien ofrece una habitación adecuada.';
+  'Muestra a quienes encajan con su lugar, alquiler y fechas, también a quienes solo enseñan su anuncio a quien ofrece una habitación adecuada.';
 export const place = 'Lugar';
 export const anywhere = 'En cualquier lugar';
 export const noTown = 'No se encuentra ese lugar';
@@ -68,13 +68,13 @@ export const forStay = ({ stay }: { stay: string }) => `por ${stay}`;
 export const allPages = 'Todos los anuncios';
 export const by = ({ name }: { name: string }) => `De ${name}`;
 export const leastWith = ({ name }: { name: string }) =>
-  `Con quien menos encaja en tu casa es ${name}`;
+  `Con quien menos encaja de tu hogar es ${name}`;
 export const facts = 'Qué se busca';
 export const confirmedOn = ({ day }: { day: string }) => `Confirmado: ${day}`;
 export const seeProfile = ({ name }: { name: string }) => `Ver el perfil de ${name}`;
 export const invite = ({ name }: { name: string }) => `Invitar a ${name}`;
 export const inviteHint =
-  'Tu mensaje llega junto con tu habitación. Si dice que sí, os escribís como tras cualquier consulta.';
+  'Tu mensaje llega junto con tu habitación. Si dice que sí, la conversación sigue como tras cualquier consulta.';
 export const chooseRoom = 'Tu habitación';
 export const message = 'Tu mensaje';
 export const messageMin = ({ count }: { count: string }) =>
@@ -82,7 +82,7 @@ export const messageMin = ({ count }: { count: string }) =>
 export const tooShort = 'Escribe un poco más';
 export const sendInvitation = 'Enviar la invitación';
 export const sending = 'Enviando';
-export const invitationSent = 'La invitación está enviada';
+export const invitationSent = 'Invitación enviada';
 export const notSent = 'No se ha enviado';
 export const noRooms = 'Ahora mismo no ofreces ninguna habitación, así que no puedes invitar.';
 export const offerRoom = 'Ofrecer una habitación';
@@ -113,11 +113,11 @@ export const noFacts = 'Tu perfil aún no dice qué buscas.';
 export const noPlace =
   'Tu perfil no indica un lugar en el mapa, así que nadie encontrará el anuncio por lugar.';
 export const profileHidden = 'Tu perfil está oculto, así que nadie ve este anuncio.';
-export const saved = 'El anuncio está guardado';
+export const saved = 'Anuncio guardado';
 export const notSaved = 'No se ha guardado';
 export const seePage = 'Ver el anuncio';
 export const stillLooking = 'Sigo buscando';
-export const confirmed = 'El anuncio está confirmado';
+export const confirmed = 'Anuncio confirmado';
 export const endsOn = ({ day }: { day: string }) =>
   `Termina solo el ${day}, si no dices que sigues buscando.`;
 export const hasEnded = 'Ha terminado: ya nadie lo encuentra';
@@ -125,7 +125,7 @@ export const isHidden = 'La administración lo ha ocultado';
 export const deletePage = 'Eliminar el anuncio';
 export const askDelete = '¿Eliminar tu anuncio?';
 export const askDeleteHint = 'Lo que escribiste se pierde. Las invitaciones recibidas se quedan.';
-export const deleted = 'El anuncio está eliminado';
+export const deleted = 'Anuncio eliminado';
 export const failed = 'No ha funcionado';
 export const invitationsLede =
   'Quienes te invitan a escribir sobre su habitación y a quienes invitaste.';
@@ -152,7 +152,7 @@ export const askNo = '¿Rechazar esta invitación?';
 export const askNoHint = 'Lo sabrá y no podrá invitarte de nuevo durante un tiempo.';
 export const writeTo = ({ name }: { name: string }) => `Escribir a ${name}`;
 export const yesHint =
-  'Tu mensaje se convierte en una consulta sobre la habitación y podéis seguir escribiendo.';
+  'Tu mensaje se convierte en una consulta sobre la habitación, y la conversación sigue allí.';
 export const answerMin = ({ count }: { count: string }) => `Al menos ${count} caracteres.`;
 export const openInquiry = 'Abrir la consulta';
 export const invitationsFailed = 'No se pudieron cargar las invitaciones';
@@ -182,24 +182,25 @@ export const inviteGroupHint =
 export const groupPage = 'Anuncio del grupo';
 export const backToGroup = 'Volver al grupo';
 export const groupEditLede =
-  'Así os encuentra quien ofrece una habitación y puede invitaros. Cualquiera del grupo puede cambiarlo. Quien tiene cuenta ve vuestros nombres y fotos; el resto, solo cuántas personas sois.';
-export const groupTextHint = 'Qué os importa y cómo es la convivencia con el grupo.';
+  'Así quien ofrece una habitación encuentra al grupo y puede invitarlo. Cualquiera del grupo puede cambiar el anuncio. Quien tiene cuenta ve los nombres y las fotos; el resto, solo el número de personas.';
+export const groupTextHint = 'Qué le importa al grupo y cómo es vivir con él.';
 export const groupStillLooking = 'Seguimos buscando';
 export const groupEndsOn = ({ day }: { day: string }) =>
-  `Termina solo el ${day}, si nadie del grupo dice que seguís buscando.`;
+  `Termina solo el ${day}, si nadie del grupo dice que la búsqueda sigue.`;
 export const groupSignInHint = 'Quien ofrece una habitación puede invitar a este grupo.';
 export const groupVisibilityHints: Record<WantedVisibility, string> = {
-  everyone: 'Sin cuenta, solo cuántas personas sois',
-  members: 'Ven vuestros nombres y fotos',
+  everyone: 'Sin cuenta, solo el número de personas',
+  members: 'Ven los nombres y las fotos',
   owners: 'Cerca, dentro del presupuesto y con sitio para todo el grupo',
-  nobody: 'Se queda aquí hasta que lo mostréis',
+  nobody: 'Se queda aquí hasta que alguien lo muestre',
 };
-export const fromProfiles = 'De vuestros perfiles';
+export const fromProfiles = 'De los perfiles del grupo';
 export const fromProfilesHint =
-  'Cuántas personas sois, cuánto podéis pagar en total, desde qué día puede mudarse la última y la estancia más corta. El lugar es el de quien dirige el grupo.';
+  'Cuántas personas hay, cuánto pueden pagar en total, desde qué día puede mudarse la última y la estancia más corta. El lugar es el de quien dirige el grupo.';
 export const noPlaceOfLead =
   'El perfil de quien dirige el grupo no indica ningún lugar en el mapa, así que nadie encuentra el anuncio por lugar.';
-export const tooFew = 'Nadie encuentra este anuncio hasta que seáis dos.';
+export const tooFew =
+  'Nadie encuentra este anuncio hasta que haya al menos dos personas en el grupo.';
 export const askDeleteGroup = '¿Eliminar el anuncio del grupo?';
 /** The groups follow as links. */
 export const groupsToo =

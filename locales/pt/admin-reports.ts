@@ -233,7 +233,7 @@ export const newer = 'Mensagens mais recentes';
 
 export const agreements = 'O que combinaram';
 export const viewing = 'Visita';
-export const offer = 'Proposta';
+export const offer = 'Oferta';
 export const viewingStatuses: Record<ViewingStatus, string> = {
   proposed: 'Sugerida',
   countered: 'Outro horário sugerido',

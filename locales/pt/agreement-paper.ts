@@ -32,12 +32,12 @@ export const clauseTexts: Record<ClauseId, string> = {
   'cleaning.same_day': 'Limpamos o que sujamos no mesmo dia.',
   'cleaning.right_away': 'Limpamos o que sujamos na hora.',
   'chores.as_it_comes': 'Quem vê uma tarefa por fazer, faz.',
-  'chores.by_asking': 'Combinamos quando há tarefas ou contas.',
+  'chores.by_asking': 'Avisamos quando há tarefas ou contas.',
   'chores.by_turns': 'Revezamos as tarefas e as contas.',
   'chores.written_plan': 'Um plano escrito diz quem faz cada tarefa e paga cada conta.',
   'sharing.nothing': 'Cada um tem a própria comida e as próprias coisas.',
   'sharing.basics': 'Dividimos o básico, como óleo, sal e detergente.',
-  'sharing.some_meals': 'Dividimos o básico e às vezes cozinhamos juntos.',
+  'sharing.some_meals': 'Dividimos o básico e às vezes cozinhamos em grupo.',
   'sharing.most_things': 'Dividimos quase toda a comida e as coisas.',
   'pets.none': 'Não há pets em casa.',
   'pets.welcome': 'Pets são bem-vindos.',
@@ -56,4 +56,4 @@ export const acceptedOn = ({ name, day }: { name: string; day: string }) =>
 export const notAccepted = 'Ainda não aceito';
 export const pageTitle = ({ group }: { group: string }) => `Acordo da casa: ${group}`;
 export const notAllAccepted = 'Nem todos aceitaram esta versão ainda.';
-export const memberHidden = 'Um membro';
+export const memberHidden = 'Participante';

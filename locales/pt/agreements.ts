@@ -10,7 +10,7 @@ export const noneHint =
 export const draft = 'Criar o rascunho';
 
 // As regras, e como mudam.
-export const openPoint = 'Aqui vocês não concordam. Escolham uma ou escrevam a própria regra.';
+export const openPoint = 'Aqui vocês não concordam. Escolham uma proposta ou escrevam outra regra.';
 export const choose = 'Escolher esta';
 export const closerTo = ({ names }: { names: string }) => `Mais perto de ${names}`;
 export const editRule = ({ rule }: { rule: string }) => `Alterar: ${rule}`;
@@ -20,7 +20,7 @@ export const addRule = 'Adicionar uma regra';
 export const addRuleTo = ({ section }: { section: string }) => `Adicionar uma regra: ${section}`;
 export const noRules = 'Ainda sem regra';
 export const rule = 'Regra';
-export const ruleHint = 'Todo o grupo a lê. Ela fica no idioma em que você a escreve.';
+export const ruleHint = 'Todo o grupo lê a regra. Ela fica no idioma em que você escreve.';
 export const changeRule = 'Alterar a regra';
 export const changedMeanwhile = 'Alguém alterou esta regra enquanto você escrevia. Agora ela diz:';
 export const replaceTheirs = 'Substituir pela minha';
@@ -30,7 +30,7 @@ export const showAnswers = 'Mostrar ao grupo quais propostas ficam mais perto da
 export const showAnswersHint = 'Só enquanto um ponto está em aberto. Você pode voltar atrás.';
 
 // Aceitar.
-export const acceptance = 'Aceite';
+export const acceptance = 'Aceitação';
 export const openLeft = pluralText({
   one: 'Antes de aceitar, é preciso decidir o ponto em aberto.',
   many: 'Antes de aceitar, é preciso decidir os # pontos em aberto.',
@@ -68,7 +68,7 @@ export const endedByMember = ({ day }: { day: string }) => `Até ${day}, quando 
 export const versionsFailed = 'Não foi possível carregar as versões anteriores';
 
 // A página para imprimir.
-export const printing = 'Imprimir ou salvar em PDF';
+export const printing = 'Imprimir ou salvar como PDF';
 export const printIn = 'A página para imprimir, em';
 export const print = 'Imprimir';
 export const back = 'Voltar à edição';

@@ -7,13 +7,14 @@ export const voteOn = {
   no: ({ name }: { name: string }) => `Não: ${name}`,
 };
 export const note = 'Nota';
-export const notLooked = ({ names }: { names: string }) => `Falta olhar: ${names}`;
+export const notLooked = ({ names }: { names: string }) => `Ainda sem ver: ${names}`;
 
 export const yourVote = 'Seu voto';
 export const yourVoteOn = ({ name }: { name: string }) => `Seu voto sobre ${name}`;
 export const noteLabel = 'Por quê, para quem mora com você';
-export const noteHint = 'Só quem mora com você lê. É apagada quando a candidatura termina.';
+export const noteHint =
+  'Só quem mora com você lê a nota. Ela é apagada quando a candidatura termina.';
 export const noteSaving = 'Salvando…';
-export const noteWaits = 'Será salva assim que você estiver conectado de novo.';
+export const noteWaits = 'Será salva assim que a conexão voltar.';
 export const noteTooLong = 'Uma nota pode ter até 500 caracteres';
 export const notSaved = 'Seu voto não foi salvo';

@@ -16,7 +16,7 @@ export const stages = {
   new: 'Nova',
   talking: 'Em conversa',
   viewing: 'Visita combinada',
-  offered: 'Oferecido',
+  offered: 'Com oferta',
   offer_accepted: 'Oferta aceita',
   moved_in: 'Mudança feita',
   declined: 'Recusada',
@@ -25,9 +25,9 @@ export const stages = {
 };
 export const noneInStage = 'Não há ninguém aqui agora';
 export const nobody = 'Ninguém escreveu sobre este quarto ainda';
-export const nobodyHint = 'Quem escrever aparece aqui, com a compatibilidade com quem mora lá.';
+export const nobodyHint = 'Quem escrever aparece aqui, junto com a compatibilidade com a casa.';
 
-export const notComparable = 'Poucas respostas para comparar';
+export const notComparable = 'Faltam respostas para comparar';
 export const waitingSince = ({ moment }: { moment: string }) => `Esperando desde: ${moment}`;
 export const moveInUnknown = 'Não disse quando se mudaria';
 export const movesIn = ({ day }: { day: string }) => `Mudança em ${day}`;

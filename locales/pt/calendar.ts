@@ -1,14 +1,14 @@
 export const title = 'Calendário';
 export const lede =
-  'Suas visitas no seu programa de calendário, sempre atualizadas: ele lê em um endereço secreto. Quem tem o endereço pode ler, então não o compartilhe.';
+  'Suas visitas no seu app de calendário, sempre atualizadas: o app as lê em um endereço secreto. Quem tem o endereço também pode ler, então não compartilhe.';
 export const make = 'Criar o endereço';
 export const renew = 'Criar outro endereço';
-export const end = 'Encerrar o endereço';
+export const end = 'Excluir o endereço';
 export const link = 'Endereço do seu calendário';
 export const linkHint =
-  'Copie agora: ele não aparece de novo. Adicione no seu programa como calendário por endereço.';
+  'Copie agora: ele não aparece de novo. No seu app, adicione um calendário por URL.';
 export const failed = 'Não funcionou';
 export const loading = 'Carregando…';
-export const loadFailed = 'Não foi possível carregar se há um endereço';
+export const loadFailed = 'Não foi possível carregar o endereço do calendário';
 export const since = ({ day }: { day: string }) =>
-  `Há um endereço desde ${day}. Criar outro encerra este.`;
+  `Você tem um endereço desde ${day}. Se criar outro, ele substitui este.`;

@@ -2,7 +2,7 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const kindText = ({ name, title }: { name: string; title: string }) =>
-  `Oi, ${name}!\n\nAgradeço sua mensagem sobre “${title}”. Sinto muito que desta vez não dê certo. Sei como dá trabalho procurar um quarto e espero que você logo encontre um que combine com você.`;
+  `Oi, ${name}!\n\nAgradeço a sua mensagem sobre “${title}”. Sinto muito que desta vez não dê certo. Sei como dá trabalho procurar um quarto e espero que você logo encontre um que combine com você.`;
 
 export const select = ({ name }: { name: string }) => `Selecionar ${name}`;
 export const selectAll = ({ count }: { count: number }) =>

@@ -34,7 +34,7 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'time.required': 'Escolha um horário',
   'times.none': 'Nenhum horário cabe nesses dias',
   'times.past': 'Escolha um horário no futuro',
-  'times.skipped': 'Nesse dia os relógios pulam esse horário',
+  'times.skipped': 'Nesse dia esse horário não existe por causa da mudança de hora',
   'times.days': 'Escolha um último dia no máximo {max} dias depois do primeiro',
   'video.required': 'Adicione o link da videochamada',
   'bills.invalid': 'Informe contas mensais de 0 a {max}',

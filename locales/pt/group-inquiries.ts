@@ -5,12 +5,12 @@ export const whoWrites = 'Quem escreve?';
 export const justMe = 'Só eu';
 export const writeWith = ({ group }: { group: string }) => `Escrever com ${group}`;
 export const readAndWrite = ({ names }: { names: string }) =>
-  `Também leem e podem escrever, com o nome: ${names}.`;
+  `Também leem e podem escrever com o próprio nome: ${names}.`;
 export const ownIsWithdrawn = ({ names }: { names: string }) =>
-  `Já escreveram por conta própria, e isso será retirado: ${names}.`;
+  `Já escreveram por conta própria, e esses contatos serão retirados: ${names}.`;
 export const yourOwnIsWithdrawn = 'Seu próprio contato será retirado: este fica no lugar dele.';
 export const stayOut = ({ names }: { names: string }) =>
-  `Não participam, por exemplo porque já pediram este quarto de outra forma: ${names}.`;
+  `Não participam, por exemplo porque já escreveram sobre este quarto de outra forma: ${names}.`;
 export const hiddenName = 'alguém que você não vê';
 
 export const together = ({ count }: { count: number }) =>
@@ -30,13 +30,13 @@ export const joined = {
 };
 export const openJoined = 'Abrir esse contato';
 export const lowestBetween = ({ one, other }: { one: string; other: string }) =>
-  `A menor afinidade é entre ${one} e ${other}.`;
+  `A menor compatibilidade é entre ${one} e ${other}.`;
 
 export const acceptedSoFar = ({ names }: { names: string }) => `Já aceitaram: ${names}.`;
 export const stillToAccept = ({ names }: { names: string }) => `Falta aceitar: ${names}.`;
 export const everyoneAccepts =
-  'O quarto é de vocês quando todo o grupo aceitar. Um único não recusa a oferta.';
+  'O quarto é de vocês assim que todo o grupo aceitar. Um único “não” recusa a oferta.';
 export const groupChanged = 'O grupo mudou, então todas as pessoas respondem de novo.';
 
 export const busyThen = ({ when, names }: { when: string; names: string }) =>
-  `${when}: nesse horário já há outra visita de ${names}.`;
+  `${when}: já com outra visita nesse horário: ${names}.`;

@@ -8,14 +8,13 @@ export const noWishes = 'Os perfis de vocês não limitam esta busca.';
 export const addAgain = 'Adicionar de novo:';
 export const roomForAll = ({ count }: { count: number }) =>
   `Espaço para ${formatNumber(count)} ou um imóvel inteiro`;
-export const upToTogether = ({ rent }: { rent: string }) => `Juntos até ${rent}`;
+export const upToTogether = ({ rent }: { rent: string }) => `No total, até ${rent}`;
 export const upToEach = ({ name, rent }: { name: string; rent: string }) => `${name}: até ${rent}`;
 export const youUpTo = ({ rent }: { rent: string }) => `Você: até ${rent}`;
-export const freeBy = ({ name, day }: { name: string; day: string }) =>
-  `${name}: disponível até ${day}`;
-export const youFreeBy = ({ day }: { day: string }) => `Você: disponível até ${day}`;
-export const theirPet = ({ name }: { name: string }) => `${name}: aceita animais`;
-export const yourPet = 'Você: aceita animais';
+export const freeBy = ({ name, day }: { name: string; day: string }) => `${name}: livre em ${day}`;
+export const youFreeBy = ({ day }: { day: string }) => `Você: livre em ${day}`;
+export const theirPet = ({ name }: { name: string }) => `${name}: aceita pets`;
+export const yourPet = 'Você: aceita pets';
 
 export const whatWishesCost = 'Só se estiver tudo bem para quem fez o pedido:';
 interface Counted {
@@ -34,11 +33,11 @@ export const withoutDay = ({ count, name, day }: Counted & { name: string; day: 
 export const withoutYourDay = ({ count, day }: Counted & { day: string }) =>
   `Mais ${formatNumber(count)} se você não precisar esperar até ${day}`;
 export const withoutPet = ({ count, name }: Counted & { name: string }) =>
-  `Mais ${formatNumber(count)} se ${name} perguntar sobre o animal`;
+  `Mais ${formatNumber(count)} se ${name} perguntar sobre o pet`;
 export const withoutYourPet = ({ count }: Counted) =>
-  `Mais ${formatNumber(count)} se você perguntar sobre o seu animal`;
+  `Mais ${formatNumber(count)} se você perguntar sobre o seu pet`;
 
-export const forMembers = 'Esta busca é para os membros de um grupo';
+export const forMembers = 'Esta busca é para os participantes de um grupo';
 export const forMembersHint =
   'Você não faz parte deste grupo, ou ele não existe mais. Você pode fazer a mesma busca sem ele.';
 export const forMembersSignIn = 'Entre se você faz parte dele, ou faça a mesma busca sem o grupo.';

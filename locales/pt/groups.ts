@@ -3,10 +3,10 @@ import { pluralText } from './plural.ts';
 
 export const aRoomie = 'Alguém';
 export const notShown = 'Uma pessoa que não pode ser mostrada';
-export const notShownHint = 'A conta está suspensa, ou um de vocês bloqueou o outro.';
+export const notShownHint = 'A conta está suspensa, ou uma das duas pessoas bloqueou a outra.';
 
 export const lede =
-  'Procure casa com até cinco pessoas e veja como vocês se dariam, de duas em duas.';
+  'Procure casa com até outras cinco pessoas e veja o quanto cada dupla combinaria.';
 export const newGroup = 'Criar um grupo';
 export const groupName = 'Nome do grupo';
 export const groupNameHint = 'Quem você convidar vai ver.';
@@ -36,7 +36,7 @@ export const roomsWithNews = pluralText({
 });
 export const active = 'Você procura com este';
 export const you = 'Você';
-export const leads = 'Lidera';
+export const leads = 'Liderança';
 
 export const allGroups = 'Todos os grupos';
 export const loadingGroup = 'Carregando o grupo…';
@@ -47,7 +47,7 @@ export const activeHint = 'Você pode estar em vários grupos, mas procura com u
 export const rename = 'Mudar o nome';
 export const renameTitle = 'Mudar o nome do grupo';
 export const notRenamed = 'O nome não foi salvo';
-export const failed = 'Não deu certo';
+export const failed = 'Não funcionou';
 
 export const wantedPage = 'Anúncio de procura';
 
@@ -91,14 +91,14 @@ export const readOut = 'Ou leia este código em voz alta';
 export const qrHint = 'Ou peça para escanearem isto com a câmera';
 export const openUntil = ({ day, uses, most }: { day: string; uses: number; most: number }) =>
   `Há um convite aberto até ${day}. Usado: ${formatNumber(uses)} de ${formatNumber(most)}.`;
-export const usesHint = 'Quem sai não devolve a vaga do link.';
+export const usesHint = 'Quem sai continua contando como um uso do link.';
 export const endInvitation = 'Encerrar o convite';
 
 export const matrixTitle = 'Como vocês se dariam morando juntos';
 export const matrixHint =
-  'Vocês, de dois em dois. O grupo não tem nota própria, porque só vai tão bem quanto a dupla que menos combina.';
+  'Cada dupla do grupo. O grupo não tem pontuação própria, porque a convivência é tão boa quanto a da dupla que menos combina.';
 export const oneAlone = 'Assim que alguém entrar, você verá aqui como se dariam morando juntos.';
-export const loadingMatrix = 'Comparando vocês de dois em dois…';
+export const loadingMatrix = 'Comparando cada dupla…';
 export const matrixFailed = 'Não foi possível comparar vocês';
 export const pair = ({ one, other }: { one: string; other: string }) => `${one} e ${other}`;
 export const youAnd = ({ name }: { name: string }) => `Você e ${name}`;
@@ -107,7 +107,7 @@ export const pairScore = ({ pair: both, score }: { pair: string; score: number }
   `${both}: ${formatNumber(score)} de 100`;
 export const pairConflict = ({ pair: both, score }: { pair: string; score: number }) =>
   `${both}: ${formatNumber(score)} de 100, com um conflito`;
-export const pairUnscored = ({ pair: both }: { pair: string }) => `${both}: ainda sem nota`;
+export const pairUnscored = ({ pair: both }: { pair: string }) => `${both}: ainda sem pontuação`;
 export const lowest = ({ pair: both, score }: { pair: string; score: number }) =>
   `A menor compatibilidade: ${both}, ${formatNumber(score)} de 100.`;
 export const lowestConflict = ({ pair: both, score }: { pair: string; score: number }) =>
@@ -115,7 +115,7 @@ export const lowestConflict = ({ pair: both, score }: { pair: string; score: num
 export const lowestUnscored = ({ pair: both }: { pair: string }) =>
   `A menor compatibilidade: ${both}, com um conflito.`;
 export const nobodyCompared =
-  'Ainda não dá para comparar ninguém: são necessárias três perguntas que dois de vocês tenham respondido.';
+  'Ainda não dá para comparar ninguém: são necessárias três perguntas que as mesmas duas pessoas tenham respondido.';
 export const leftOut = pluralText({
   one: 'Falta # participante que não pode ser mostrado.',
   many: 'Faltam # de participantes que não podem ser mostrados.',
@@ -131,7 +131,7 @@ export const changeYou = (given: Change) =>
   `Se você aceitasse “${given.answer}” (${given.topic}): de ${given.before} para ${given.after}.`;
 export const changeEndsConflict = 'Um conflito a menos.';
 export const changeHint = 'Ninguém precisa mudar nada. Isso mostra sobre o que conversar primeiro.';
-export const noScore = 'sem nota';
+export const noScore = 'sem pontuação';
 interface Change {
   topic: string;
   answer: string;
@@ -143,15 +143,15 @@ export const loadingPair = 'Carregando os motivos…';
 export const pairFailed = 'Não foi possível carregar os motivos';
 export const dealbreakerName = ({ name }: { name: string }) =>
   `Um critério eliminatório de ${name}`;
-export const dealbreakerBoth = 'Um critério eliminatório dos dois';
-export const pairWithHome = 'Só os dois veem o motivo: um deles não está no grupo.';
+export const dealbreakerBoth = 'Um critério eliminatório das duas pessoas';
+export const pairWithHome = 'Só essas duas pessoas veem o motivo: uma delas não está no grupo.';
 export const close = 'Fechar';
 
 export const joinTitle = ({ name }: { name: string }) => `Procurar casa com “${name}”?`;
 export const joinTitlePending = 'Procurar casa em grupo?';
-export const whatYouSee = 'O que vocês veriam uns dos outros';
+export const whatYouSee = 'O que cada pessoa veria das outras';
 export const seen = {
-  names: 'Seus primeiros nomes e fotos.',
+  names: 'Os primeiros nomes e as fotos.',
   answers:
     'A compatibilidade de cada dupla, com as respostas às perguntas que as duas pessoas responderam, e onde se perdem pontos.',
   wishes:
@@ -160,7 +160,7 @@ export const seen = {
     'O que o grupo conversa com quem oferece quartos. Se você já escreveu por conta própria sobre o mesmo quarto, esse contato é retirado.',
   rooms: 'O que você acha dos quartos do grupo e quais deles abriu na página do grupo.',
   search:
-    'Quando vocês procuram em grupo: seu orçamento, sua data de mudança e se você tem um animal.',
+    'Quando vocês procuram em grupo: seu orçamento, sua data de mudança e se você tem um pet.',
   wanted:
     'Em um anúncio do grupo: seu nome e sua foto. O que você pode pagar aparece só na soma do grupo.',
   never: 'Nunca seu sobrenome, e-mail, outras mensagens nem o que você procura por conta própria.',
@@ -180,7 +180,7 @@ export const youLead = 'Você lidera';
 export const findRooms = 'Procurar quartos em grupo';
 export const roomsTitle = 'Quartos que interessam a vocês';
 export const roomsHint =
-  'Primeiro o melhor para todos: pela menor compatibilidade de alguém do grupo com alguém que mora lá; conflitos por último.';
+  'Primeiro o melhor para o grupo todo: pela menor compatibilidade de alguém do grupo com alguém que mora lá; conflitos por último.';
 export const noRooms = 'Ninguém mostrou um quarto ao grupo ainda.';
 export const loadingRooms = 'Carregando os quartos…';
 export const roomsFailed = 'Não foi possível carregar os quartos';
@@ -207,4 +207,4 @@ export const takeOff = 'Tirar da lista';
 export const takeOffTitle = ({ title }: { title: string }) => `Tirar ${title} da lista`;
 export const groupThinks = ({ title }: { title: string }) => `O que o grupo acha de ${title}`;
 export const noteLabel = 'Por quê, para o grupo';
-export const noteHint = 'Só o grupo lê.';
+export const noteHint = 'Só o grupo lê a nota.';

@@ -22,7 +22,7 @@ export const waitsForYouAdvice = ({ day }: { day: string }) =>
 export const stillInterested = ({ title }: { title: string }) =>
   `Você ainda tem interesse em “${title}”?`;
 export const stillInterestedAdvice = ({ day }: { day: string }) =>
-  `Ninguém escreve há duas semanas. Se tiver, escreva de novo; se não, retire seu contato. Caso contrário, ele se encerra sozinho em ${day}.`;
+  `Ninguém escreve há duas semanas. Escreva de novo se tiver interesse, ou retire seu contato. Caso contrário, ele se encerra sozinho em ${day}.`;
 export const noAnswerYet = ({ name, title }: { name: string; title: string }) =>
   `${name} não respondeu para você sobre “${title}”`;
 export const noAnswerYetAdvice = ({ day }: { day: string }) =>
@@ -195,19 +195,19 @@ export const whyCode =
 export const viewingAgreed = ({ title, when }: { title: string; when: string }) =>
   `Visita a “${title}”: ${when}`;
 export const viewingMoved = ({ title, when }: { title: string; when: string }) =>
-  `A visita a “${title}” é agora: ${when}`;
+  `Novo horário da visita a “${title}”: ${when}`;
 export const viewingCancelled = ({ title, when }: { title: string; when: string }) =>
   `Visita a “${title}” cancelada: ${when}`;
 export const viewingWith = ({ name }: { name: string }) => `Com ${name}.`;
 export const viewingWhere = ({ address }: { address: string }) => `Onde: ${address}`;
 export const viewingByVideo = ({ url }: { url: string }) => `Por videochamada: ${url}`;
-export const viewingZone = ({ zone }: { zone: string }) => `Os horários são os do local (${zone}).`;
+export const viewingZone = ({ zone }: { zone: string }) => `Horário local (${zone}).`;
 export const viewingHouseNumber = ({ when }: { when: string }) =>
   `Você vê o número da casa na conversa a partir de: ${when}.`;
 export const viewingCancelledHint =
-  'Ninguém precisa de vir. Vocês podem combinar outro horário no RoomieRadar.';
+  'Ninguém precisa vir. Vocês podem combinar outro horário no RoomieRadar.';
 export const viewingSafety =
-  'Encontrem-se no quarto, diga a alguém aonde vai e nunca pague nada antes de o ver.';
+  'Visite o imóvel pessoalmente, conte a alguém aonde você vai e nunca pague nada antes de ver o quarto.';
 export const whyViewing = 'Você recebe este e-mail porque combinou uma visita no RoomieRadar.';
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `Visita: ${title}`;
@@ -218,18 +218,18 @@ export const wishProposed = ({ title, when }: { title: string; when: string }) =
 export const wishCountered = ({ title, when }: { title: string; when: string }) =>
   `Outro horário proposto para visitar “${title}”: ${when}`;
 export const wishDeclined = ({ title, when }: { title: string; when: string }) =>
-  `Visita a “${title}”: ${when} foi recusado`;
+  `Visita a “${title}”: o horário ${when} foi recusado`;
 export const wishHint = 'No RoomieRadar você pode aceitar, recusar ou propor outro horário.';
 export const wishDeclinedHint = 'No RoomieRadar você pode propor outro horário.';
 export const whyWish =
   'Você recebe este e-mail porque vocês procuram um horário para uma visita no RoomieRadar.';
 // A place at a time for which somebody waits.
 export const placeFree = ({ title, when }: { title: string; when: string }) =>
-  `Há um lugar livre: visita a “${title}”, ${when}`;
+  `Há uma vaga livre: visita a “${title}”, ${when}`;
 export const placeFreeHint =
-  'Todas as pessoas que esperam são avisadas. O lugar fica com quem escolher o horário primeiro.';
+  'Todas as pessoas que esperam são avisadas. A vaga fica com quem escolher o horário primeiro.';
 export const whyPlaceFree =
-  'Você recebe este e-mail porque espera um lugar neste horário no RoomieRadar.';
+  'Você recebe este e-mail porque espera uma vaga neste horário no RoomieRadar.';
 
 // Reminders of an agreed viewing, and the question afterwards: the first line is the subject.
 export const viewingReminder = ({ title, when }: { title: string; when: string }) =>
@@ -238,7 +238,7 @@ export const viewingSoon = ({ title, when }: { title: string; when: string }) =>
   `Em breve: visita a “${title}”: ${when}`;
 export const viewingEnded = ({ title }: { title: string }) => `A visita a “${title}” aconteceu?`;
 export const viewingWas = ({ when }: { when: string }) => `Estava marcada para ${when}.`;
-export const viewingEndedHint = 'Só vocês dois veem a resposta, e qualquer um pode corrigi-la.';
+export const viewingEndedHint = 'Só vocês veem a resposta e podem corrigi-la.';
 export const viewingConfirmed = ({ name }: { name: string }) => `${name} confirmou que vem.`;
 /** Buttons. */
 export const amComing = 'Eu vou';
@@ -261,7 +261,7 @@ export const offerSteppedBack = ({ name, title }: { name: string; title: string 
 /** What was offered, a line each. */
 export const offeredRent = ({ rent }: { rent: string }) => `Aluguel por mês: ${rent}`;
 export const offeredDeposit = ({ deposit }: { deposit: string }) => `Caução: ${deposit}`;
-export const offeredMoveIn = ({ day }: { day: string }) => `Mudança: ${day}`;
+export const offeredMoveIn = ({ day }: { day: string }) => `Data de mudança: ${day}`;
 export const offerAnswerBy = ({ day }: { day: string }) => `Resposta até: ${day}`;
 /** A button. */
 export const movingDay = ({ title }: { title: string }) => `A mudança para “${title}” aconteceu?`;
@@ -271,10 +271,10 @@ export const movingDayAdvice =
 export const roomFilled = ({ title }: { title: string }) => `“${title}” ficou com outra pessoa`;
 export const freeAgain = ({ title }: { title: string }) => `“${title}” está livre de novo`;
 export const freeAgainAdvice =
-  'Você ainda procura? Seu contato continua fechado se você não responder.';
+  'Você ainda está procurando? Seu contato continua encerrado se você não responder.';
 export const seeOffer = 'Ver a oferta no RoomieRadar';
 
-export const howIsLiving = ({ name }: { name: string }) => `Como é morar com ${name}?`;
+export const howIsLiving = ({ name }: { name: string }) => `Como está sendo morar com ${name}?`;
 export const surveyAdvice = ({ name }: { name: string }) =>
   `Duas perguntas, menos de um minuto. ${name} nunca vê o que você responde.`;
 export const answerSurvey = 'Responder duas perguntas';
@@ -318,11 +318,11 @@ export const seeInvitations = 'Ver seus convites';
 /** After a yes of both to looking together: the subject, what follows, and the name of the group. */
 export const founded = ({ name }: { name: string }) => `${name} também quer procurar com você`;
 export const foundedHint =
-  'Vocês disseram sim, então criamos um grupo para os dois. Nele vocês veem como seria morar juntos, podem avaliar quartos e convidar mais gente.';
+  'As duas pessoas disseram sim, então criamos um grupo para vocês. Nele vocês veem como seria a convivência, podem avaliar quartos e convidar mais gente.';
 export const seeGroup = 'Ver o grupo';
-export const foundedGroupName = 'Procurando juntos';
+export const foundedGroupName = 'Procurando casa';
 
-export const stillLooking = 'Você ainda procura um quarto?';
+export const stillLooking = 'Você ainda está procurando um quarto?';
 export const stillLookingHint = ({ count }: { count: number }) =>
   `Seu anúncio de procura termina sozinho ${formatNumber(count)} dias depois da última confirmação. Com um clique, ele fica.`;
 export const confirmWanted = 'Ainda estou procurando';

@@ -2,7 +2,7 @@ import { pluralText } from './plural.ts';
 
 export const address = 'Endereço';
 export const houseNumber = 'Número da casa';
-export const houseNumberHint = 'A partir de quando quem vem pode ver';
+export const houseNumberHint = 'A partir de quando quem vem o vê';
 export const fromAgreement = 'Assim que um horário é combinado';
 export const theySeeTheNumber = 'A outra pessoa vê o número da casa.';
 export const houseNumberFrom = {

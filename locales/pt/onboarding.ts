@@ -59,7 +59,7 @@ export const whoWrites = 'Quem está escrevendo?';
 export const whoWritesHint = ({ age }: { age: string }) =>
   `A outra pessoa vê seu nome e sua idade, nunca sua data de nascimento. Você precisa ter ${age} anos ou mais.`;
 export const saveAndSend = 'Salvar e enviar';
-export const restTitle = 'Vocês morariam bem juntos?';
+export const restTitle = 'Como seria a convivência?';
 export const restHint =
   'Algumas perguntas curtas sobre como você vive mostram isso. Levam dois minutos.';
 export const answerRest = 'Responder às perguntas';

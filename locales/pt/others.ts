@@ -4,7 +4,7 @@ import { pluralText } from './plural.ts';
 
 /** What everyone else reads without a message of the owner; the owner says it. */
 export const filledText = ({ name, title }: { name: string; title: string }) =>
-  `Olá, ${name}!\n\nObrigado pela sua mensagem sobre “${title}”. O quarto já ficou com outra pessoa, então não quero deixar você esperando. Espero que você encontre logo um que combine com você.`;
+  `Oi, ${name}!\n\nAgradeço a sua mensagem sobre “${title}”. O quarto já ficou com outra pessoa, então não quero deixar você esperando. Espero que você encontre logo um que combine com você.`;
 
 export const roomFilled = 'O quarto está ocupado';
 export const waiting = pluralText({
@@ -14,7 +14,7 @@ export const waiting = pluralText({
 });
 export const waitingForContract =
   'Elas ficam sabendo quando você tocar em “Contrato assinado”, com a mensagem que você escolheu.';
-export const notifyOthers = 'Avisar os outros';
+export const notifyOthers = 'Avisar as outras pessoas';
 export const contractSigned = 'Contrato assinado';
 export const contractSignedHint = pluralText({
   one: 'Então # pessoa fica sabendo que o quarto ficou com outra. Você pode desfazer por dez segundos.',
@@ -25,8 +25,8 @@ export const contractSignedHint = pluralText({
 export const changeMessage = 'Mudar a mensagem';
 
 // The dialog.
-export const notifyTitle = 'Avisar os outros que o quarto já foi ocupado';
-export const when = 'Quando eles ficam sabendo?';
+export const notifyTitle = 'Avisar as outras pessoas de que o quarto já foi ocupado';
+export const when = 'Quando elas ficam sabendo?';
 export const now = 'Agora';
 export const onContract = 'Quando eu tocar em “Contrato assinado”';
 export const keep = 'Guardar até lá';
@@ -41,16 +41,16 @@ export const askable = pluralText({
 export const askableHint =
   'Cada uma recebe um e-mail. Nenhum contato se abre de novo sem resposta.';
 export const ask = 'Perguntar';
-export const notAsked = 'Ninguém foi perguntado';
+export const notAsked = 'A pergunta não foi enviada';
 export const seeOthers = 'Ver quem mais escreveu';
 
 // For those who were told and are asked.
 export const freeAgain = 'O quarto está livre de novo';
-export const stillLooking = 'Você ainda procura? Então sua resposta abre um novo contato.';
-export const yesStillLooking = 'Sim, ainda procuro';
+export const stillLooking = 'Você ainda está procurando? Então sua resposta abre um novo contato.';
+export const yesStillLooking = 'Sim, ainda estou procurando';
 /** The new inquiry; the sender says it. */
 export const stillLookingText = ({ name }: { name: string }) =>
-  `Olá, ${name}! Sim, ainda procuro e gostaria de voltar a falar sobre o quarto.`;
+  `Oi, ${name}! Sim, ainda estou procurando e gostaria de voltar a falar sobre o quarto.`;
 export const notSent = 'Sua resposta não foi enviada';
 
 export const heldOthers = pluralText({

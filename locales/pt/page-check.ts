@@ -30,11 +30,11 @@ export const findings = {
   'link-missing': () =>
     'Não há link dentro dele. Sem um link, quem visita não vê nada quando os quartos não podem ser mostrados.',
   'attribute-name': ({ name, allowed }: { name: string; allowed: string }) =>
-    `Não existe o atributo ${name}. Talvez seja: ${allowed}.`,
+    `Não existe o atributo ${name}. Talvez você queira: ${allowed}.`,
   'attribute-value': ({ name, value, allowed }: { name: string; value: string; allowed: string }) =>
     `${name} não pode ser “${value}”. Pode ser: ${allowed}.`,
   'search-name': ({ name, allowed }: { name: string; allowed: string }) =>
-    `A busca não tem o parâmetro ${name}, por isso ele é ignorado. Talvez seja: ${allowed}.`,
+    `A busca não tem o parâmetro ${name}, por isso ele é ignorado. Talvez você queira: ${allowed}.`,
   'listing-missing': () => 'O cartão não diz qual quarto mostra. Informe o número.',
   'script-missing': () => 'Nada carrega o script que preenche os elementos. Adicione-o à página.',
   'script-of-list': () => 'A página carrega só o script do cartão. O da lista contém os dois.',

@@ -219,7 +219,7 @@ export const versionCurrent = ({ version, since }: { version: string; since: str
 export const versionEnds = ({ version, end }: { version: string; end: string }) =>
   `A versão ${version} termina em ${end}.`;
 export const limitsText = ({ requests }: { requests: string }) =>
-  `${requests} solicitações por minuto de dados, frames e oEmbed, contadas pela rede de quem visita, não pelo seu site. Cada resposta diz em RateLimit quanto ainda resta; acima do limite, os cartões esperam e tentam de novo.`;
+  `${requests} solicitações por minuto de dados, frames e oEmbed, contadas pela rede de quem visita, não pelo seu site. Cada resposta diz em RateLimit quantas ainda restam; acima do limite, os cartões esperam e tentam de novo.`;
 export const cachingText = ({ minutes }: { minutes: string }) =>
   `Dados, frames e o script mais novo por ${minutes} minutos; arquivos com um hash no nome por um ano.`;
 export const countingText = ({ days }: { days: string }) =>

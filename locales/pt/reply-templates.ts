@@ -21,7 +21,7 @@ export const notDeleted = 'O modelo não foi excluído';
 // The editor of a template, with a button for each field.
 export const text = 'Texto';
 export const fieldsHint =
-  'O nome é preenchido para cada pessoa, e o endereço assim que a pessoa puder ver o número. O dia você escreve.';
+  'O nome é preenchido para cada pessoa, e o endereço assim que ela puder ver o número da casa. O dia é você quem escreve.';
 export const insertField = 'Inserir um campo';
 export const fieldLabels: Record<TemplateField, string> = {
   first_name: 'Nome',
@@ -39,7 +39,7 @@ export const openReasons = {
     `${field}: não sabemos o nome da pessoa. Escreva você.`,
   day: ({ field }: { field: string }) => `${field}: escreva o dia.`,
   address: ({ field }: { field: string }) =>
-    `${field}: escreva o endereço. Só colocamos quando o número já pode ser visto.`,
+    `${field}: escreva o endereço. Só preenchemos quando a pessoa já pode ver o número da casa.`,
   noRoom: ({ field }: { field: string }) => `${field}: esta conversa não é sobre um quarto.`,
 };
 

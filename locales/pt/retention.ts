@@ -46,7 +46,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Para que as duas pessoas possam responder e ninguém seja convidado duas vezes.',
   },
   founding_answers: {
-    what: 'Com quem você procuraria moradia e com quem não',
+    what: 'Com quem você procuraria casa e com quem não',
     why: 'Para juntar vocês quando as duas pessoas disserem sim. Ninguém mais vê.',
   },
   messages: {
@@ -59,18 +59,18 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   },
   groups: {
     what: 'Os grupos com que você procura casa, seu papel neles, o que você acha dos quartos e quais já viu',
-    why: 'Para vocês poderem procurar juntos.',
+    why: 'Para vocês poderem procurar em grupo.',
   },
   agreements: {
     what: 'Os acordos da casa dos seus grupos, com o que você alterou e aceitou, e como vocês dividem um aluguel',
-    why: 'Para todos saberem o que combinaram.',
+    why: 'Para todo o grupo saber o que combinou.',
   },
   viewings: {
     what: 'Horários de visitas, e quem veio',
-    why: 'Para que ambos saibam quando se encontram.',
+    why: 'Para que as duas pessoas saibam quando se encontram.',
   },
   outcomes: {
-    what: 'Como foi a convivência, se você participa: suas respostas, e a pontuação e os hábitos que você tinha na mudança',
+    what: 'Como foi a convivência, se você participa: suas respostas, e a pontuação e as respostas que você tinha na mudança',
     why: 'Para descobrir se a pontuação acerta. Apagado assim que você deixa de participar ou uma das duas pessoas apaga a conta.',
   },
   sessions: {

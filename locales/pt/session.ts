@@ -56,10 +56,7 @@ export const targets = {
   },
   groups: {
     title: 'Você recebeu um convite para procurar casa em grupo',
-    lines: [
-      'Veja como vocês se dariam, de dois em dois.',
-      'Você pode sair de um grupo quando quiser.',
-    ],
+    lines: ['Veja o quanto cada dupla combinaria.', 'Você pode sair de um grupo quando quiser.'],
   },
   household: {
     title: 'Você recebeu um convite para uma casa',

@@ -26,11 +26,11 @@ export const reversed = 'Decisões revertidas';
 
 export const outcomesTitle = 'A pontuação acertou?';
 export const outcomesLede =
-  'Quem foi morar junto e aceitou que perguntássemos conta como foi. Cada dupla conta uma vez, com a média do que as duas pessoas dizem. Junto a cada proporção está o intervalo em que ela fica com 95 % de certeza.';
+  'Quem foi morar junto e aceitou que perguntássemos conta como foi. Cada dupla conta uma vez, com a média do que as duas pessoas dizem. Junto a cada proporção está o intervalo em que ela fica com 95% de certeza.';
 export const outcomesFew = ({ least }: { least: string }) =>
-  `Uma proporção aparece a partir de ${least} duplas e muda a cada dez, para não dizer nada sobre ninguém.`;
+  `Cada proporção aparece a partir de ${least} duplas e muda a cada dez, para não revelar nada sobre ninguém.`;
 export const stillTogether = 'Duplas que ainda moram juntas';
-export const isGood = 'Duplas para quem é bom ou muito bom';
+export const isGood = 'Duplas para quem a convivência é boa ou muito boa';
 export const score = 'Pontuação';
 export const scoreRange = ({ from, to }: { from: string; to: string }) => `${from} a ${to}`;
 export const afterDays = ({ days }: { days: string }) => `${days} dias`;
@@ -40,5 +40,5 @@ export const missingPairs = pluralText({
   other: 'faltam # duplas',
 });
 export const shareRange = ({ share, low, high }: { share: string; low: string; high: string }) =>
-  `${share} % (${low} a ${high} %)`;
+  `${share}% (${low}% a ${high}%)`;
 export const chartLabel = 'Por pontuação, em porcentagem';

@@ -10,14 +10,14 @@ export const firstDay = 'Primeiro dia';
 export const lastDay = 'Último dia';
 export const lastDayHint = 'Só para vários dias';
 export const onWeekdays = 'Nestes dias da semana';
-export const fromTime = 'Das';
+export const fromTime = 'De';
 export const until = 'Até';
-export const untilHint = 'Tantos horários quantos couberem, um após o outro';
-export const length = 'Duração de cada um';
-export const places = 'Lugares';
+export const untilHint = 'Quantas visitas couberem, uma após a outra';
+export const length = 'Duração de cada visita';
+export const places = 'Vagas';
 export const placesHint = 'Quantas pessoas podem vir ao mesmo tempo';
-export const notice = 'No máximo até';
-export const noNotice = 'Até começar';
+export const notice = 'Pode ser escolhido até';
+export const noNotice = 'o início';
 export const where = 'Onde';
 export const videoLink = 'Link da videochamada';
 export const offer = 'Oferecer estes horários';
@@ -26,53 +26,52 @@ export const comingTimes = 'Próximos horários';
 export const noTimes = 'Ainda não há horários';
 export const noTimesHint =
   'Quem escreveu sobre o quarto pode escolher um dos horários que você oferece.';
-export const full = 'Completo';
+export const full = 'Lotado';
 export const withdraw = 'Retirar';
 export const withdrawHint = 'Quem queria vir recebe um e-mail.';
-export const withdrawFreeHint = 'Ninguém o escolheu ainda.';
+export const withdrawFreeHint = 'Ninguém escolheu este horário ainda.';
 export const failed = 'Não funcionou';
-export const move = 'Mudar';
+export const move = 'Remarcar';
 export const cancelViewing = 'Cancelar a visita';
 export const keepViewing = 'Manter';
-export const cancelHint = 'Vocês dois recebem um e-mail.';
+export const cancelHint = 'As duas pessoas recebem um e-mail.';
 export const overlaps = 'Você visita outro quarto ao mesmo tempo.';
 export const joinCall = 'Entrar na videochamada';
 export const didItHappen = 'A visita aconteceu?';
 export const itHappened = 'Aconteceu';
-export const itDidNot = 'A outra parte não veio';
+export const itDidNot = 'A outra pessoa não veio';
 /** Below a question or an answer about a viewing that is over. */
-export const onlyTheTwo = 'Só as duas partes veem isto.';
-export const correctUntil = ({ day }: { day: string }) =>
-  `Qualquer uma das duas pode corrigir até ${day}.`;
+export const onlyTheTwo = 'Só vocês veem isto.';
+export const correctUntil = ({ day }: { day: string }) => `Vocês podem corrigir até ${day}.`;
 export const lastViewing = 'Última visita';
 // The answers to a reminder.
 export const amComing = 'Eu vou';
 export const cannotCome = 'Não posso ir';
 export const youConfirmed = 'Você confirmou que vai.';
 /** In the place of a name. */
-export const otherSide = 'A outra parte';
+export const otherSide = 'A outra pessoa';
 export const modes: Record<ViewingMode, string> = {
-  in_person: 'No quarto',
+  in_person: 'Presencial',
   video: 'Por videochamada',
 };
 export const withdrawTime = ({ time }: { time: string }) => `Retirar ${time}`;
 export const withdrawQuestion = ({ time }: { time: string }) => `Retirar ${time}?`;
-export const timesOfPlace = ({ zone }: { zone: string }) => `Os horários são os do local: ${zone}`;
+export const timesOfPlace = ({ zone }: { zone: string }) => `Horário local: ${zone}`;
 export const wasCancelled = ({ when }: { when: string }) => `A visita foi cancelada: ${when}.`;
 export const cancelQuestion = ({ when }: { when: string }) => `Cancelar a visita: ${when}?`;
 export const placesCount = ({ count }: { count: number }) =>
   plural(count, {
-    one: '1 lugar',
-    many: `${formatNumber(count)} de lugares`,
-    other: `${formatNumber(count)} lugares`,
+    one: '1 vaga',
+    many: `${formatNumber(count)} de vagas`,
+    other: `${formatNumber(count)} vagas`,
   });
-export const morePlaces = ({ time }: { time: string }) => `Mais um lugar: ${time}`;
-export const fewerPlaces = ({ time }: { time: string }) => `Menos um lugar: ${time}`;
+export const morePlaces = ({ time }: { time: string }) => `Mais uma vaga: ${time}`;
+export const fewerPlaces = ({ time }: { time: string }) => `Menos uma vaga: ${time}`;
 export const placesLeft = ({ count }: { count: number }) =>
   plural(count, {
-    one: 'Resta 1 lugar',
-    many: `Restam ${formatNumber(count)} de lugares`,
-    other: `Restam ${formatNumber(count)} lugares`,
+    one: 'Resta 1 vaga',
+    many: `Restam ${formatNumber(count)} de vagas`,
+    other: `Restam ${formatNumber(count)} vagas`,
   });
 export const minutes = ({ count }: { count: number }) =>
   plural(count, {
@@ -94,16 +93,16 @@ export const offered = ({ count }: { count: number }) =>
   });
 export const leftOut = ({ count }: { count: number }) =>
   plural(count, {
-    one: '1 ficou de fora: você já oferece outro nessa altura, ou já passou.',
-    many: `${formatNumber(count)} ficaram de fora: você já oferece outros nessa altura, ou já passaram.`,
-    other: `${formatNumber(count)} ficaram de fora: você já oferece outros nessa altura, ou já passaram.`,
+    one: '1 horário ficou de fora: você já oferece outro nesse período, ou ele já passou.',
+    many: `${formatNumber(count)} de horários ficaram de fora: você já oferece outros nesse período, ou eles já passaram.`,
+    other: `${formatNumber(count)} horários ficaram de fora: você já oferece outros nesse período, ou eles já passaram.`,
   });
 export const safety =
-  'Encontrem-se no quarto, conte a alguém aonde você vai e nunca pague nada antes de ver o lugar.';
+  'Visite o imóvel pessoalmente, conte a alguém aonde você vai e nunca pague nada antes de ver o quarto.';
 export const moreTimes = 'Mais horários';
-export const fullTimes = 'Horários cheios';
+export const fullTimes = 'Horários lotados';
 export const fullTimesHint =
-  'Espere um lugar e avisamos assim que um ficar livre. Fica com quem escolher primeiro.';
+  'Entre na lista de espera e avisamos assim que abrir uma vaga. Ela fica com quem escolher primeiro.';
 export const stopWaiting = 'Parar de esperar';
 export const wait = 'Esperar';
 export const proposeOwn = 'Propor um horário';
@@ -114,26 +113,27 @@ export const atTime = 'Hora';
 export const lengthHint = 'Meia hora';
 export const agreeButton = 'Aceitar';
 export const declineButton = 'Recusar';
-export const takeBack = 'Retirar';
-export const awaitsAnswer = 'Falta a resposta.';
+export const takeBack = 'Retirar a proposta';
+export const awaitsAnswer = 'Aguardando resposta.';
 export const proposedTimes = 'Horários propostos';
-export const freeTimesInstead = 'Nestes horários você pode';
-export const notOn = 'Não nestes dias';
+export const freeTimesInstead = 'Nestes horários você está livre';
+export const notOn = 'Exceto nestes dias';
 export const skipDay = 'Pular um dia';
 export const addDay = 'Pular';
 export const youProposed = ({ when }: { when: string }) => `Sua proposta: ${when}`;
-export const theyProposed = ({ when }: { when: string }) => `Proposta: ${when}. Serve para você?`;
-export const wishDeclined = ({ when }: { when: string }) => `${when} foi recusado.`;
-export const wishExpired = ({ when }: { when: string }) => `${when} não foi combinado.`;
-export const waitFor = ({ time }: { time: string }) => `Esperar um lugar: ${time}`;
+export const theyProposed = ({ when }: { when: string }) =>
+  `Proposta: ${when}. Funciona para você?`;
+export const wishDeclined = ({ when }: { when: string }) => `Proposta recusada: ${when}.`;
+export const wishExpired = ({ when }: { when: string }) => `Proposta sem acordo: ${when}.`;
+export const waitFor = ({ time }: { time: string }) => `Esperar uma vaga: ${time}`;
 export const stopWaitingFor = ({ time }: { time: string }) => `Parar de esperar: ${time}`;
 export const agreeTo = ({ time }: { time: string }) => `Aceitar ${time}`;
 export const declineTime = ({ time }: { time: string }) => `Recusar ${time}`;
 export const waiting = ({ count }: { count: number }) =>
   plural(count, {
-    one: '1 pessoa espera um lugar',
-    many: `${formatNumber(count)} de pessoas esperam um lugar`,
-    other: `${formatNumber(count)} pessoas esperam um lugar`,
+    one: '1 pessoa espera uma vaga',
+    many: `${formatNumber(count)} de pessoas esperam uma vaga`,
+    other: `${formatNumber(count)} pessoas esperam uma vaga`,
   });
 export const otherConfirmed = ({ name }: { name: string }) => `${name} confirmou que vem.`;
 export const tookPlace = ({ when }: { when: string }) => `A visita aconteceu: ${when}.`;

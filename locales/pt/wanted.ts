@@ -11,13 +11,13 @@ import { pluralText } from './plural.ts';
 export const title = 'Procuram quarto';
 export const lede = 'Pessoas que procuram quarto e o que elas contam.';
 export const yourPage = 'Seu anúncio de procura';
-export const lookTogether = 'Procurar juntos';
+export const lookTogether = 'Procurar em grupo';
 export const invitations = 'Convites';
 export const filterPages = 'Filtrar os anúncios';
 export const forRoom = 'Para o seu quarto';
 export const anyRoom = 'Nenhum em especial';
 export const forRoomHint =
-  'O lugar, o aluguel e as datas dele escolhem as pessoas, também as que só mostram o anúncio a quem tem um quarto adequado.';
+  'Mostra quem combina com o lugar, o aluguel e as datas dele, também quem só mostra o anúncio a quem tem um quarto adequado.';
 export const place = 'Lugar';
 export const anywhere = 'Em qualquer lugar';
 export const noTown = 'Lugar não encontrado';
@@ -67,7 +67,7 @@ export const fromNowFor = ({ stay }: { stay: string }) => `a partir de agora, po
 export const forStay = ({ stay }: { stay: string }) => `por ${stay}`;
 export const allPages = 'Todos os anúncios';
 export const by = ({ name }: { name: string }) => `De ${name}`;
-export const leastWith = ({ name }: { name: string }) => `Em sua casa, combina menos com ${name}`;
+export const leastWith = ({ name }: { name: string }) => `Na sua casa, combina menos com ${name}`;
 export const facts = 'O que se procura';
 export const confirmedOn = ({ day }: { day: string }) => `Confirmado: ${day}`;
 export const seeProfile = ({ name }: { name: string }) => `Ver o perfil de ${name}`;
@@ -83,7 +83,7 @@ export const sendInvitation = 'Enviar o convite';
 export const sending = 'Enviando';
 export const invitationSent = 'O convite foi enviado';
 export const notSent = 'Não foi enviado';
-export const noRooms = 'No momento você não oferece quarto, então não há para onde convidar.';
+export const noRooms = 'No momento você não oferece quarto, então não pode convidar ninguém.';
 export const offerRoom = 'Oferecer um quarto';
 export const signInToInvite = 'Entre para convidar';
 export const signInHint = 'Quem oferece um quarto pode convidar esta pessoa.';
@@ -215,7 +215,7 @@ export const visibilityLabels: Record<WantedVisibility, string> = {
 export const visibilityHints: Record<WantedVisibility, string> = {
   everyone: 'Também sem conta: primeiro nome, sem foto',
   members: 'Veem também sua foto e sua idade',
-  owners: 'Perto, dentro do orçamento e na época certa',
+  owners: 'Perto, dentro do orçamento e na data certa',
   nobody: 'Fica aqui até você mostrar',
 };
 export const invitationStatuses: Record<WantedInvitationStatus, string> = {

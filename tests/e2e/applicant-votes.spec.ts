@@ -45,14 +45,14 @@ test('a household decides together about who wrote @essential', async ({ browser
   await expect(applicant.getByText(greeting)).toBeVisible();
 
   await owner.goto(`/listings/${id}/applicants`);
-  await expect(opinions(owner)).toContainText('Not looked yet: ⁨Maro⁩');
+  await expect(opinions(owner)).toContainText('Not seen yet by: ⁨Maro⁩');
   await expect(vote(owner, 'Yes: Sefa')).toHaveAttribute('aria-pressed', 'false');
 
   // The member finds the board in their profile, and the owner's board follows.
   await member.goto('/profile/habits');
   await member.getByRole('link', { name: 'Applicants for Home of two' }).click();
   await expect(member.getByText(greeting)).toBeVisible();
-  await expect(opinions(owner)).not.toContainText('Not looked yet');
+  await expect(opinions(owner)).not.toContainText('Not seen yet by');
   await vote(member, 'Maybe: Sefa').click();
   await expect(vote(member, 'Maybe: Sefa')).toHaveAttribute('aria-pressed', 'true');
   await expect(opinions(owner)).toContainText('MaroMaybe');

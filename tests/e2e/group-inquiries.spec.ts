@@ -60,9 +60,11 @@ test('three on their phones come from a link to one inquiry, which the owner see
   await ana.goto(`/listings/${listing}`);
   await expect(ana.getByRole('radio', { name: 'Three for Neukölln' })).toBeChecked();
   await expect(
-    ana.getByText('Read along and can write, with their names: Ben, Cleo.'),
+    ana.getByText('These also read it and can write under their own names: Ben, Cleo.'),
   ).toBeVisible();
-  await expect(ana.getByText('Have written alone, which is then withdrawn: Cleo.')).toBeVisible();
+  await expect(
+    ana.getByText('These have written alone, which is then withdrawn: Cleo.'),
+  ).toBeVisible();
   await expectAccessible(ana);
   await ana.getByRole('textbox', { name: 'Your message' }).fill(`${message} We are three.`);
   await ana.getByRole('button', { name: 'Send message' }).click();

@@ -49,7 +49,7 @@ test('three on their phones come from a link to how well every two would live to
   await expect(
     ana.getByText('As soon as someone joins, you see here how well you would live together.'),
   ).toBeVisible();
-  await ana.getByRole('button', { name: 'Make a link and a code' }).click();
+  await ana.getByRole('button', { name: 'Create a link and a code' }).click();
   const field = ana.getByRole('textbox', { name: 'Invitation link' });
   await expect(field).toHaveValue(/\/groups\/join\?code=[0-9A-Z]{12}$/);
   await expect(ana.getByRole('figure').locator('path')).toBeVisible();

@@ -22,7 +22,7 @@ test('an owner offers the room, the applicant accepts, and the room is filled un
   await dialog.getByRole('button', { name: 'Send the offer' }).click();
   await expect(dialog.getByText('Write a number, such as 1,500')).toBeVisible();
   await dialog.getByLabel('Rent per month').fill('1,111');
-  await dialog.getByLabel('Move in').fill('2090-03-01');
+  await dialog.getByLabel('Move-in date').fill('2090-03-01');
   await expectAccessible(owner);
   await owner.screenshot({ path: '.tmp/offers/dialog.png' });
   await dialog.getByRole('button', { name: 'Send the offer' }).click();

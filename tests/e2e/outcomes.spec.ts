@@ -73,7 +73,7 @@ test('who moved in agrees to be asked, answers two questions, and takes all of i
   await expect(section).toContainText('You take part');
   await expectAccessible(seeker);
   await seeker.screenshot({ path: '.tmp/outcomes/profile.png', fullPage: true });
-  await section.getByRole('button', { name: /^Take part no longer/ }).click();
+  await section.getByRole('button', { name: /^Stop taking part/ }).click();
   await expect(section).toContainText('You said no to this survey');
   await expect(section.getByRole('button', { name: 'Take part after all' })).toBeVisible();
 

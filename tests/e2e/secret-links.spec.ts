@@ -57,12 +57,12 @@ test('a seeker tells a friend, who opens the link without an account, and has a 
   await expect(friend.getByRole('heading', { name: 'This page has ended' })).toBeVisible();
 
   await seeker.goto('/profile/notifications');
-  await seeker.getByRole('button', { name: 'Make the address' }).click();
+  await seeker.getByRole('button', { name: 'Create the address' }).click();
   const calendar = await seeker.getByLabel('Address of your calendar').inputValue();
   await expectAccessible(seeker);
   const answer = await friend.request.get(calendar);
   expect(await answer.text()).toContain('LOCATION:30 Crescent Street\\, Astoria');
-  await seeker.getByRole('button', { name: 'End the address' }).click();
-  await expect(seeker.getByRole('button', { name: 'Make the address' })).toBeVisible();
+  await seeker.getByRole('button', { name: 'Delete the address' }).click();
+  await expect(seeker.getByRole('button', { name: 'Create the address' })).toBeVisible();
   expect((await friend.request.get(calendar)).status()).toBe(404);
 });

@@ -91,7 +91,7 @@ test('a seeker proposes a time, the owner counters, and a place at a full one is
     .click();
   await expect(other.page.getByRole('button', { name: /^Stop waiting/ })).toBeVisible();
   await expectAccessible(other.page);
-  await expect(owner.getByText('1 waits for a place')).toBeVisible();
+  await expect(owner.getByText('1 person is waiting for a place')).toBeVisible();
   await one.page.getByRole('button', { name: 'Cancel the viewing' }).click();
   await one.page.getByRole('dialog').getByRole('button', { name: 'Cancel the viewing' }).click();
   await other.page

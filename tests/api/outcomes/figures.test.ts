@@ -73,7 +73,7 @@ test('from 30 pairs on it shows the share with its interval, in a table and a ch
   });
   expect(good.at(-1)?.cells[0]?.share?.share).toBe(0.8);
   const page = await readPage(app);
-  expect(plain(page)).toContain('90 to 100 80 % (63 to 90 %) 30 pairs missing');
+  expect(plain(page)).toContain('90 to 100 80% (63% to 90%) 30 pairs missing');
   expect(page.match(/role="img"/g)).toHaveLength(2);
   for (const language of ['de', 'es', 'pt', 'ar']) {
     const translated = await readPage(app, language);
