@@ -41,7 +41,7 @@ export const nameHint = 'The others see it here and on the printed page.';
 export const accept = 'Accept this version';
 export const allAccepted = 'All of you have accepted this version.';
 export const startsAnew =
-  'When anything changes or somebody joins, a new version begins, and all accept it anew.';
+  'When anything changes or somebody joins, a new version begins, and everyone accepts it again.';
 export const readAgain =
   'The agreement changed while you read it. Read it again before you accept.';
 export const you = 'you';

@@ -13,7 +13,8 @@ export const waits = ({ name }: { name: string }) =>
 export const refused = ({ name }: { name: string }) => `You said no. ${name} is not told.`;
 export const together = 'You look for a home together.';
 export const openGroup = 'Open the group';
-export const needsPage = 'For a yes you need a wanted page that everyone with an account sees.';
+export const needsPage =
+  'To say yes, you need a wanted page that everyone with an account can see.';
 export const writePage = 'Write your wanted page';
 export const openTab = 'Not answered';
 export const yesTab = 'You said yes';
@@ -21,9 +22,9 @@ export const noTab = 'You said no';
 export const tabs = 'Your answers';
 export const noneOpen = 'Nobody else looks here at the moment';
 export const noneOpenHint =
-  'New pages appear here. You can also invite people to a group whom you know already.';
+  'New pages appear here. You can also invite people you already know to a group.';
 export const noneAnswered = 'Nobody here';
-export const noneAnsweredHint = 'Those whom you answer so appear here, for 90 days.';
+export const noneAnsweredHint = 'People you answer this way appear here for 90 days.';
 export const failed = 'That did not work';
 export const listFailed = 'The pages could not be loaded';
 export const loading = 'Loading the pages';

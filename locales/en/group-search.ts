@@ -21,7 +21,7 @@ export const theirPet = ({ name }: { name: string }) => `${name}: pets welcome`;
 export const yourPet = 'You: pets welcome';
 
 // What more there would be without a wish.
-export const whatWishesCost = 'Only if it is fine with whose wish it is:';
+export const whatWishesCost = 'Only if the person whose wish it is agrees:';
 interface Counted {
   count: number;
 }

@@ -4,7 +4,7 @@ import { pluralText } from './plural.ts';
 
 /** What everyone else reads without a message of the owner; the owner says it. */
 export const filledText = ({ name, title }: { name: string; title: string }) =>
-  `Hello ${name},\n\nThank you for your message about “${title}”. The room has gone to someone else by now, so I no longer keep you waiting. I hope that you soon find one that suits you.`;
+  `Hello ${name},\n\nThank you for your message about “${title}”. The room has now gone to someone else, so I do not want to keep you waiting. I hope that you soon find one that suits you.`;
 
 export const roomFilled = 'The room is filled';
 export const waiting = pluralText({

@@ -47,7 +47,7 @@ export const reasonArea = 'The shares are in proportion to the sizes of the room
 export const reasonBids =
   'Nobody would rather swap: to each of you, no other room is worth more above its price than your own.';
 export const turn = ({ name }: { name: string }) =>
-  `What cannot be divided is paid in the smallest unit, beginning with ${name}. Whose turn it is differs from split to split.`;
+  `What is left over after dividing is paid in the smallest unit, starting with ${name}. Who starts changes from split to split.`;
 export const values = 'Why nobody would rather swap';
 export const worthCol = ({ name }: { name: string }) => `Worth to ${name}`;
 export const priceCol = 'Price';

@@ -63,7 +63,7 @@ test('two look for a room together, and see whose wish costs what', async ({ bro
   // The owner answered alike.
   await expect(rooms.getByText('Your group')).toBeVisible();
   const advice = ana.getByRole('navigation', {
-    name: 'Only if it is fine with whose wish it is:',
+    name: 'Only if the person whose wish it is agrees:',
   });
   await advice.getByRole('link', { name: /^1 more without .*Jonas.*’s limit of \$500$/ }).click();
   await expect(rooms.getByRole('link', { name: `${word} costs more` })).toBeVisible();

@@ -77,5 +77,7 @@ export function requireRole(
   type: Exclude<GroupEvent['type'], 'group.joined'>,
 ): void {
   if (canDoInGroup(role, type)) return;
-  throw new ProblemError('transition_refused', { detail: 'Only who leads the group can do this' });
+  throw new ProblemError('transition_refused', {
+    detail: 'Only the person who leads the group can do this',
+  });
 }

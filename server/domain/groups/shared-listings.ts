@@ -132,7 +132,7 @@ export async function unshareListing(
     if (!shared) return;
     if (role !== 'lead' && shared.added_by !== userId) {
       throw new ProblemError('transition_refused', {
-        detail: 'Only who showed this room, or who leads the group, can take it off',
+        detail: 'Only the person who showed this room, or who leads the group, can take it off',
       });
     }
     await sql`

@@ -36,7 +36,7 @@ export async function joinHousehold(
       select status from offers where inquiry_id = ${inquiryId} order by id desc limit 1`;
     if (side !== 'sender' || offer?.status !== 'moved_in') {
       throw new ProblemError('transition_refused', {
-        detail: 'Only who moved in joins the household',
+        detail: 'Only someone who moved in joins the household',
       });
     }
     const [listing] = await sql<{ status: string }[]>`

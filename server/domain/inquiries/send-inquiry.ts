@@ -71,7 +71,7 @@ async function lockGroupOfOthers(
   const owner = await sql`
     select from group_members where group_id = ${groupId} and user_id = ${ownerId}`;
   if (owner.length === 0) return;
-  throw new ProblemError('own_target', { detail: 'This room is of somebody in your group' });
+  throw new ProblemError('own_target', { detail: 'This room belongs to somebody in your group' });
 }
 
 /**

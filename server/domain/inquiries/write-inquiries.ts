@@ -162,7 +162,7 @@ async function requireSpeaker(
     where group_id = ${groupId} and user_id = ${userId} and role = 'lead'`;
   if (lead.length > 0) return;
   throw new ProblemError('transition_refused', {
-    detail: 'Only who sent the inquiry and who leads the group can withdraw it',
+    detail: 'Only the person who sent the inquiry, or who leads the group, can withdraw it',
   });
 }
 

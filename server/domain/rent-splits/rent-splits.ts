@@ -191,7 +191,7 @@ export async function deleteRentSplit(
     const { is_mine } = await readRentSplit(sql, viewer.user_id, groupId, id);
     if (!is_mine) {
       throw new ProblemError('transition_refused', {
-        detail: 'Only who made a split can delete it',
+        detail: 'Only the person who made a split can delete it',
       });
     }
     await sql`delete from rent_splits where id = ${id}`;

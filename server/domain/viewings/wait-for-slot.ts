@@ -27,7 +27,7 @@ export async function waitForSlot(
   await transaction(pool, async (sql) => {
     const inquiry = await lockInquiry(sql, viewer, inquiryId);
     if (inquiry.side === 'recipient') {
-      throw refuse('Only who wrote about the room can choose a time');
+      throw refuse('Only someone who wrote about the room can choose a time');
     }
     await requireOpen(sql, viewer, inquiry);
     // Locked, as by whoever frees a place: either this sees it, or they see who waits.

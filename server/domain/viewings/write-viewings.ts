@@ -35,7 +35,7 @@ export async function agreeOnViewing(
   return transaction(pool, async (sql) => {
     const inquiry = await lockInquiry(sql, viewer, inquiryId);
     if (inquiry.side === 'recipient') {
-      throw refuse('Only who wrote about the room can choose a time');
+      throw refuse('Only someone who wrote about the room can choose a time');
     }
     const agreed = await lockOpenViewing(sql, inquiryId, ['agreed']);
     if (agreed && !agreed.is_over) {
