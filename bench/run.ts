@@ -13,7 +13,7 @@ import { rewritingPart } from './matching/measure-rewriting.ts';
 import { matchingPart } from './matching/measure-matching.ts';
 import { importsPart } from './imports/measure-imports.ts';
 import { describeMachine, formatMachine } from './machine.ts';
-import { ensurePackages } from './packages.ts';
+import { packages } from './packages.ts';
 import { languagesPart } from './pages/measure-languages.ts';
 import { pagesPart } from './pages/measure-pages.ts';
 import { shellsPart } from './pages/measure-shells.ts';
@@ -81,7 +81,7 @@ async function main(): Promise<number> {
   const machine = describeMachine();
   say(formatMachine(machine));
 
-  await ensurePackages(say);
+  packages.install();
   let shortfalls = 0;
   for (const name of chosen) {
     const part = parts[name] as Part;

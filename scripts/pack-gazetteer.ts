@@ -11,7 +11,7 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readAdditions } from './gazetteer/additions.ts';
 import { assertCitiesKept } from './gazetteer/assert-cities-kept.ts';
-import { ensurePackages } from './gazetteer/ensure-packages.ts';
+import { installSources } from './gazetteer/source-packages.ts';
 import { indexNames } from './gazetteer/index-names.ts';
 import { readCities, readGeoNames } from './gazetteer/read-geonames.ts';
 import { readRegions } from './gazetteer/read-regions.ts';
@@ -29,7 +29,7 @@ import {
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function main(catalogs: string): void {
-  const packages = ensurePackages();
+  const packages = installSources();
   const sources = readGeoNames(packages);
   const additions = readAdditions(sources);
   const places = [...sources, ...additions.places].toSorted(

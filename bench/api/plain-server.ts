@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { requirePackage } from '../packages.ts';
+import { packages } from '../packages.ts';
 import { byIdSql, firstPageSql } from './statements.ts';
 import { serveParent } from './child.ts';
 
@@ -12,7 +12,7 @@ interface PgPool {
 
 // The minimal reference: a handler that reads rows from a pool and sends them as JSON. It has no
 // middleware, images or owner.
-const { Pool } = requirePackage('pg') as { Pool: new (options: object) => PgPool };
+const { Pool } = packages.require('pg') as { Pool: new (options: object) => PgPool };
 const pool = new Pool(JSON.parse(process.env['CONNECTION'] ?? '{}') as object);
 const app = new Hono()
   .get('/api/listings/:id', async (c) => {

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { requirePackage } from '../packages.ts';
+import { packages } from '../packages.ts';
 
 /** A page with one embed of another site, as its documentation recommends. */
 export interface Peer {
@@ -117,7 +117,7 @@ async function firstCard(app: string): Promise<{ title: string; address: string 
 
 /** The peers' files, as published. */
 export async function peerFiles(): Promise<Record<string, StaticFile>> {
-  const lite = path.dirname(requirePackage.resolve('lite-youtube-embed/src/lite-yt-embed.js'));
+  const lite = path.dirname(packages.require.resolve('lite-youtube-embed/src/lite-yt-embed.js'));
   const script = 'text/javascript; charset=UTF-8';
   return {
     '/hand-written-element.js': {
@@ -134,7 +134,7 @@ export async function peerFiles(): Promise<Record<string, StaticFile>> {
     },
     '/cal.js': {
       type: script,
-      content: await readFile(requirePackage.resolve('@calcom/embed-core/dist/embed/embed.js')),
+      content: await readFile(packages.require.resolve('@calcom/embed-core/dist/embed/embed.js')),
     },
     '/cal-start.js': { type: script, content: calStart },
   };

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { requirePackage } from '../packages.ts';
+import { packages } from '../packages.ts';
 
 const run = promisify(execFile);
 const chromeFlags = [
@@ -50,7 +50,7 @@ async function visitOnce(url: string, chromium: string): Promise<Visit> {
   const { stdout } = await run(
     process.execPath,
     [
-      requirePackage.resolve('lighthouse/cli/index.js'),
+      packages.require.resolve('lighthouse/cli/index.js'),
       url,
       '--quiet',
       '--output=json',

@@ -1,11 +1,11 @@
 import { landExtent } from '#geometry/land.ts';
-import { ensurePackages } from '../gazetteer/ensure-packages.ts';
+import { installSources } from '../gazetteer/source-packages.ts';
 import { readGeoNames, type SourcePlace } from '../gazetteer/read-geonames.ts';
 import type { Town } from './encode-tile.ts';
 
 /** The towns and villages of GeoNames whose population is known, the largest first. */
 export const readTowns = (): SourcePlace[] =>
-  readGeoNames(ensurePackages())
+  readGeoNames(installSources())
     .filter(({ isGuessed }) => !isGuessed)
     .toSorted((one, other) => other.population - one.population);
 

@@ -1,4 +1,7 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectRoot } from '#platform/project-root.ts';
 import { listFiles, readSource } from './imports.ts';
 
 /** Files of ours that build, install or run; what tests write stays in folders of their own. */
@@ -28,4 +31,21 @@ test('no script writes into node_modules', () => {
     /\b(writeFile|appendFile|rename|copyFile|cp)(Sync)?\(/.test(readSource(file) ?? ''),
   );
   expect(writers).toEqual([]);
+});
+
+/** The bytes of all files of a folder, without caches that tools keep there. */
+function measureFolder(folder: string): number {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => !name.startsWith('.'),
+  );
+  return entries.reduce((bytes, entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return bytes + measureFolder(file);
+    return bytes + (entry.isFile() ? statSync(file).size : 0);
+  }, 0);
+}
+
+test('npm ci installs at most 481 MB of files, which take 548 MB of a disk', () => {
+  // What few people need has a lock file of its own: scripts/extra-packages.ts.
+  expect(measureFolder(path.join(projectRoot, 'node_modules'))).toBeLessThan(481_000_000);
 });

@@ -4,8 +4,34 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Builder, By, type WebDriver } from 'selenium-webdriver';
+import { packages } from './packages.ts';
 import type { Driver } from './tab.ts';
+
+/** What we use of selenium-webdriver, whose types `npm ci` does not install. */
+interface Selenium {
+  Builder: new () => Builder;
+  By: { css(selector: string): unknown };
+}
+interface Builder {
+  usingServer(address: string): this;
+  withCapabilities(capabilities: object): this;
+  build(): Promise<WebDriver>;
+}
+interface WebDriver {
+  get(address: string): Promise<void>;
+  navigate(): { back(): Promise<void> };
+  executeScript<T>(script: string, ...args: unknown[]): Promise<T>;
+  findElement(by: unknown): Element;
+  switchTo(): { activeElement(): Element };
+  manage(): { window(): { setRect(bounds: object): Promise<unknown> } };
+  quit(): Promise<void>;
+}
+interface Element {
+  click(): Promise<void>;
+  sendKeys(text: string): Promise<void>;
+}
+
+const selenium = () => packages.require('selenium-webdriver') as Selenium;
 
 /** WebKit in GTK's small browser, on a screen that only exists in memory. */
 export async function openWebKit(driverPath: string): Promise<Driver> {
@@ -33,9 +59,10 @@ export async function openWebKit(driverPath: string): Promise<Driver> {
       back: () => driver.navigate().back(),
       evaluate: (work, ...args) =>
         driver.executeScript(`return (${String(work)})(...arguments)`, ...args),
-      click: (selector) => driver.findElement(By.css(selector)).click(),
+      click: (selector) => driver.findElement(selenium().By.css(selector)).click(),
       type: (text) => driver.switchTo().activeElement().sendKeys(text),
-      chooseFile: (selector, file) => driver.findElement(By.css(selector)).sendKeys(file),
+      chooseFile: (selector, file) =>
+        driver.findElement(selenium().By.css(selector)).sendKeys(file),
       async close() {
         await driver.quit();
         stop();
@@ -52,6 +79,7 @@ async function connect(address: string): Promise<WebDriver> {
     if (tries > 100) throw new Error('The driver of WebKit does not answer');
     await sleep(200);
   }
+  const { Builder } = selenium();
   const driver = await new Builder()
     .usingServer(address)
     .withCapabilities({
