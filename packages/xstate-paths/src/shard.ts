@@ -17,6 +17,12 @@ export function selectShard(
   if (!(index >= 1 && index <= count)) {
     throw new UsageError(`A shard is a number from 1 to ${count}, not ${index}`);
   }
+  const routes = shareRoutes(graph, paths, count)[index - 1] ?? [];
+  return routes.map((route) => toPath(graph, route));
+}
+
+/** The pieces of all shards. */
+function shareRoutes(graph: Graph, paths: readonly Path[], count: number): Route[][] {
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
   const size = Math.max(1, Math.ceil(steps / count));
   const ways = new Map(
@@ -32,7 +38,7 @@ export function selectShard(
     // A path costs its start as well.
     lightest.steps += piece.edges.length + 1;
   }
-  return (shards[index - 1]?.routes ?? []).map((route) => toPath(graph, route));
+  return shards.map(({ routes }) => routes);
 }
 
 function cut({ start, edges }: Route, size: number, ways: Map<number, Route>): Route[] {
@@ -48,7 +54,7 @@ function cut({ start, edges }: Route, size: number, ways: Map<number, Route>): R
 /** Splits paths into shards that can be played side by side, and together cover the same. */
 export function splitPaths(graph: Graph, paths: readonly Path[], count: number): Path[] {
   if (count === 1) return [...paths];
-  return Array.from({ length: count }, (_, index) =>
-    selectShard(graph, paths, index + 1, count),
-  ).flat();
+  return shareRoutes(graph, paths, count)
+    .flat()
+    .map((route) => toPath(graph, route));
 }
