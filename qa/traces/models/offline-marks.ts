@@ -15,11 +15,25 @@ export interface OfflineMarksContext {
   writes: Write[];
   /** A write failed, so the screen may differ from the account. */
   isUnsure: boolean;
+  /** What the last toast offers: a favorite back that was taken off, or a failed write once more. */
+  offered: (Write & { by: 'undo' | 'retry' }) | null;
 }
 
 type OfflineMarksEvent =
   | { type: 'heart.pressed'; id: number }
+  | { type: 'undo.pressed' | 'retry.pressed' }
   | { type: 'connection.lost' | 'connection.returned' };
+
+/** A heart, or what the last toast offers. */
+const pressing = (to: { target?: 'deciding' }) =>
+  ({
+    'heart.pressed': {
+      ...to,
+      actions: { type: 'press', params: ({ event }: { event: { id: number } }) => event.id },
+    },
+    'undo.pressed': { ...to, guard: 'isUndo', actions: 'pressOffered' },
+    'retry.pressed': { ...to, guard: 'isRetry', actions: 'pressOffered' },
+  }) as const;
 
 /** More are not told apart by anything. */
 const mostWrites = 2;
@@ -28,6 +42,18 @@ const never = () => new Promise<undefined>(() => undefined);
 
 const withWrite = (ids: readonly number[], { id, isFavorite }: Write) =>
   [...ids.filter((each) => each !== id), ...(isFavorite ? [id] : [])].toSorted((a, b) => a - b);
+
+const toWrite = ({ id, isFavorite }: Write): Write => ({ id, isFavorite });
+
+/** What is on the screen, and on its way, after a favorite is set or taken off. */
+const afterWrite = ({ shown, writes }: OfflineMarksContext, write: Write) => ({
+  shown: withWrite(shown, write),
+  writes: [...writes, write],
+  offered:
+    !write.isFavorite && shown.includes(write.id)
+      ? { id: write.id, isFavorite: true, by: 'undo' as const }
+      : null,
+});
 
 /**
  * Favorites of a user whose connection comes and goes. The app has no actor for it: this machine says
@@ -41,12 +67,20 @@ const offlineMarksMachine = setup({
     isWaiting: ({ context }) => context.writes.length > 0,
     isReading: ({ context }) => context.isOnline && context.isUnsure,
     isUnsure: ({ context }) => context.isUnsure,
+    isUndo: ({ context }) => context.offered?.by === 'undo',
+    isRetry: ({ context }) => context.offered?.by === 'retry',
   },
   actions: {
-    press: assign(({ context: { shown, writes } }, id: number) => {
-      const write = { id, isFavorite: !shown.includes(id) };
-      return { shown: withWrite(shown, write), writes: [...writes, write] };
+    press: assign(({ context }, id: number) =>
+      afterWrite(context, { id, isFavorite: !context.shown.includes(id) }),
+    ),
+    pressOffered: assign(({ context }) => {
+      const { offered } = context;
+      return offered ? afterWrite(context, toWrite(offered)) : {};
     }),
+    offerRetry: assign(({ context: { writes } }) => ({
+      offered: writes[0] ? { ...writes[0], by: 'retry' as const } : null,
+    })),
     store: assign(({ context: { account, writes } }) => {
       const [write] = writes;
       return { account: write ? withWrite(account, write) : account };
@@ -59,7 +93,7 @@ const offlineMarksMachine = setup({
   },
 }).createMachine({
   id: 'offlineMarks',
-  context: { isOnline: true, shown: [], account: [], writes: [], isUnsure: false },
+  context: { isOnline: true, shown: [], account: [], writes: [], isUnsure: false, offered: null },
   initial: 'resting',
   on: {
     'connection.lost': { actions: 'lose' },
@@ -68,10 +102,7 @@ const offlineMarksMachine = setup({
   states: {
     resting: {
       on: {
-        'heart.pressed': {
-          target: 'deciding',
-          actions: { type: 'press', params: ({ event }) => event.id },
-        },
+        ...pressing({ target: 'deciding' }),
         // What could not be read is read again.
         'connection.returned': { target: 'deciding', actions: 'return' },
       },
@@ -89,7 +120,7 @@ const offlineMarksMachine = setup({
     /** For the connection. */
     waiting: {
       on: {
-        'heart.pressed': { actions: { type: 'press', params: ({ event }) => event.id } },
+        ...pressing({}),
         'connection.returned': { target: 'deciding', actions: 'return' },
       },
     },
@@ -97,9 +128,9 @@ const offlineMarksMachine = setup({
       invoke: {
         src: 'sendMark',
         onDone: { target: 'deciding', actions: ['store', 'shift'] },
-        onError: { target: 'deciding', actions: ['shift', 'doubt'] },
+        onError: { target: 'deciding', actions: ['offerRetry', 'shift', 'doubt'] },
       },
-      on: { 'heart.pressed': { actions: { type: 'press', params: ({ event }) => event.id } } },
+      on: pressing({}),
     },
     reading: {
       invoke: {
@@ -108,16 +139,14 @@ const offlineMarksMachine = setup({
         // Read again with the connection, or after the next write.
         onError: 'resting',
       },
-      on: {
-        // What is being read may not have it, so it is read again later.
-        'heart.pressed': {
-          target: 'deciding',
-          actions: { type: 'press', params: ({ event }) => event.id },
-        },
-      },
+      // What is being read may not have it, so it is read again later.
+      on: pressing({ target: 'deciding' }),
     },
   },
 });
+
+const listCases = ({ writes, offered }: OfflineMarksContext, by: 'undo' | 'retry') =>
+  offered?.by === by && writes.length < mostWrites ? [{}] : [];
 
 /** Favorites that are pressed without a connection, in order, until it is back. */
 export const offlineMarksModel: AnyPathModel<never> = modelFor(offlineMarksMachine, {
@@ -126,6 +155,9 @@ export const offlineMarksModel: AnyPathModel<never> = modelFor(offlineMarksMachi
   events: {
     'heart.pressed': ({ context }) =>
       context.writes.length < mostWrites ? [{ id: 7 }, { id: 8 }] : [],
+    // A button that the toast does not have cannot be pressed.
+    'undo.pressed': ({ context }) => listCases(context, 'undo'),
+    'retry.pressed': ({ context }) => listCases(context, 'retry'),
     'connection.lost': ({ context }) => (context.isOnline ? [{}] : []),
     'connection.returned': ({ context }) => (context.isOnline ? [] : [{}]),
   },
@@ -139,6 +171,11 @@ export const offlineMarksModel: AnyPathModel<never> = modelFor(offlineMarksMachi
       !snapshot.matches('resting') ||
       snapshot.context.isUnsure ||
       String(snapshot.context.shown) === String(snapshot.context.account),
+    'a failed write can be made again': ({ snapshot: { context }, before, event }) => {
+      const write = before?.context.writes[0];
+      if (!write || event?.type !== 'xstate.error.actor.0.offlineMarks.sending') return true;
+      return context.offered?.by === 'retry' && context.offered.isFavorite === write.isFavorite;
+    },
     'nothing begins without a connection': ({ snapshot, before }) =>
       !snapshot.matches('sending') || before?.matches('sending') || snapshot.context.isOnline,
   },

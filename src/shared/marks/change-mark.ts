@@ -124,7 +124,7 @@ function announce(
     showToast({ kind: 'info', id: 'mark', message, action: undo });
   } else if (next === null && before === 'favorite') {
     showToast({ kind: 'info', id: 'mark', message: t.removedFromFavorites, action: undo });
-  } else if (next === null) {
+  } else if (before === 'hidden') {
     showToast({ kind: 'info', id: 'mark', message: t.shownAgain, action: undo });
   }
 }

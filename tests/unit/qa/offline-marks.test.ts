@@ -13,15 +13,27 @@ import { toggleMark } from '#src/shared/marks/change-mark.ts';
 import { marksQuery } from '#src/shared/marks/marks-query.ts';
 // The app loads it when it first reads; here that would take longer than a step.
 import '#src/shared/marks/read-marks.ts';
-import { toastEvent } from '#src/ui/toast.ts';
-import { findPaths, playPath, splitPaths, explore, type Path } from '#xstate-paths';
+import { toastEvent, type ToastRequest } from '#src/ui/toast.ts';
+import { pathsToPlay } from '#tests/support/model-paths.ts';
+import { playPath, type Path } from '#xstate-paths';
 
 /** Changes a part of the query client, as a fault in the app would. */
 type Fault = (queryClient: QueryClient) => void;
 
 let isOnline = true;
-/** Toasts are taken, as by the page's toast area. */
-const takeToast = (event: Event) => event.preventDefault();
+/** The toast about marks, as in the page's toast area: the last one replaces others. */
+let toast: ToastRequest | null = null;
+const takeToast = (event: Event) => {
+  event.preventDefault();
+  toast = (event as CustomEvent<ToastRequest>).detail;
+};
+/** Presses a button of the toast, which closes it. */
+function press(button: 'undo' | 'retry'): void {
+  const onPress = button === 'undo' ? toast?.action?.onPress : toast?.retry;
+  if (!onPress) throw new Error(`The toast has no button to ${button}: ${toast?.message}`);
+  toast = null;
+  onPress();
+}
 
 beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
@@ -73,6 +85,7 @@ const settle = () => new Promise((done) => setTimeout(done, 2));
 
 async function play(path: Path, fault: Fault = () => undefined): Promise<void> {
   isOnline = true;
+  toast = null;
   onlineManager.setOnline(true);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const server = createServer();
@@ -108,6 +121,9 @@ async function play(path: Path, fault: Fault = () => undefined): Promise<void> {
         const target = { kind: 'listings', id: Number(id), title: 'A room' } as const;
         const deps = { auth, api: server.api, queryClient };
         void toggleMark(deps, target, 'favorite', document.body);
+      } else if (type === 'undo.pressed' || type === 'retry.pressed') {
+        server.forgetReads();
+        press(type === 'undo.pressed' ? 'undo' : 'retry');
       } else if (type === 'connection.lost') connect(false);
       else if (type === 'connection.returned') connect(true);
       else {
@@ -117,7 +133,7 @@ async function play(path: Path, fault: Fault = () => undefined): Promise<void> {
       await settle();
     },
     expectState({ value, context }) {
-      const { shown, account, writes } = context as OfflineMarksContext;
+      const { shown, account, writes, offered } = context as OfflineMarksContext;
       const sent = value === 'sending' ? [{ name: 'write', write: writes[0] }] : [];
       expect({
         underWay: server.requests.map(({ name, write }) => ({ name, ...(write && { write }) })),
@@ -125,10 +141,12 @@ async function play(path: Path, fault: Fault = () => undefined): Promise<void> {
           .getQueryData(query.queryKey)
           ?.listings.favorite.toSorted((a, b) => a - b),
         account: server.account(),
+        offered: toast?.retry ? 'retry' : toast?.action ? 'undo' : null,
       }).toEqual({
         underWay: value === 'reading' ? [{ name: 'read' }] : sent,
         shown,
         account,
+        offered: offered?.by ?? null,
       });
     },
   }).finally(() => {
@@ -138,9 +156,7 @@ async function play(path: Path, fault: Fault = () => undefined): Promise<void> {
   });
 }
 
-const graph = explore(offlineMarksModel);
-const { paths: edges } = findPaths(offlineMarksModel, 'tour', { cover: 'edges' }, graph);
-const paths = splitPaths(graph, edges, 40);
+const paths = pathsToPlay(offlineMarksModel, 1500).map(([, path]) => path);
 
 test('favorites that are pressed without a connection go to the account by themselves', async () => {
   expect(paths.flatMap(({ steps }) => steps).length).toBeGreaterThan(1000);
