@@ -17,44 +17,48 @@ async function withDatabase(dataDir: string, work: (sql: Pool) => Promise<void>)
 
 /**
  * Moves the time of an agreed viewing into the past, where its owner has no other time: it ended a few
- * hours ago, or with `isForgotten` so long ago that the server expires it. Rejects when there is no
- * database.
+ * hours ago, or with `isForgotten` so long ago that the server expires it.
  */
-export const letViewingEnd = (dataDir: string, inquiryId: number, isForgotten = false) =>
-  withDatabase(dataDir, async (sql) => {
-    const days = isForgotten ? 8 : 0;
-    await sql`
-      update viewing_slots s set starts_at = earlier.ends_at - interval '20 minutes',
-        ends_at = earlier.ends_at
-      from (select min(least(starts_at, now())) - make_interval(days => ${days}, hours => 1) as ends_at
-        from viewing_slots where owner_id = (select recipient_id from inquiries
-          where id = ${inquiryId})
-        -- Before one that was forgotten, it would be forgotten, too.
-        and (${isForgotten} or starts_at > now() - interval '3 days')) earlier
-      where s.id = (select slot_id from viewings
-        where inquiry_id = ${inquiryId} and status = 'agreed')`;
-    // Or the time that one of them proposed.
-    await sql`
-      update viewings set wish_starts_at = now() - interval '2 hours',
-        wish_ends_at = now() - interval '1 hour'
-      where inquiry_id = ${inquiryId} and status in ('proposed', 'countered')`;
-    if (isForgotten) await closeViewings(sql);
-  });
+export async function endViewing(sql: Pool, inquiryId: number, isForgotten = false): Promise<void> {
+  const days = isForgotten ? 8 : 0;
+  await sql`
+    update viewing_slots s set starts_at = earlier.ends_at - interval '20 minutes',
+      ends_at = earlier.ends_at
+    from (select min(least(starts_at, now())) - make_interval(days => ${days}, hours => 1) as ends_at
+      from viewing_slots where owner_id = (select recipient_id from inquiries
+        where id = ${inquiryId})
+      -- Before one that was forgotten, it would be forgotten, too.
+      and (${isForgotten} or starts_at > now() - interval '3 days')) earlier
+    where s.id = (select slot_id from viewings
+      where inquiry_id = ${inquiryId} and status = 'agreed')`;
+  // Or the time that one of them proposed.
+  await sql`
+    update viewings set wish_starts_at = now() - interval '2 hours',
+      wish_ends_at = now() - interval '1 hour'
+    where inquiry_id = ${inquiryId} and status in ('proposed', 'countered')`;
+  if (isForgotten) await closeViewings(sql);
+}
 
 /** Lets the time for an answer to an offer pass, and expires offers as the server does. */
-export const letOfferExpire = (dataDir: string, inquiryId: number) =>
-  withDatabase(dataDir, async (sql) => {
-    await sql`
-      update offers set answer_by = (now() - interval '3 days')::date
-      where inquiry_id = ${inquiryId} and status = 'offered'`;
-    await expireOffers(sql);
-  });
+export async function endOffer(sql: Pool, inquiryId: number): Promise<void> {
+  await sql`
+    update offers set answer_by = (now() - interval '3 days')::date
+    where inquiry_id = ${inquiryId} and status = 'offered'`;
+  await expireOffers(sql);
+}
 
 /** Lets the day of moving in be yesterday. */
+export async function beginMoveIn(sql: Pool, inquiryId: number): Promise<void> {
+  await sql`
+    update offers set move_in = (now() - interval '1 day')::date,
+      answer_by = least(answer_by, (now() - interval '1 day')::date)
+    where inquiry_id = ${inquiryId} and status = 'accepted'`;
+}
+
+/** Each of these in the database of the app that runs on `dataDir`. Rejects when there is none. */
+export const letViewingEnd = (dataDir: string, inquiryId: number, isForgotten = false) =>
+  withDatabase(dataDir, (sql) => endViewing(sql, inquiryId, isForgotten));
+export const letOfferExpire = (dataDir: string, inquiryId: number) =>
+  withDatabase(dataDir, (sql) => endOffer(sql, inquiryId));
 export const letMoveInCome = (dataDir: string, inquiryId: number) =>
-  withDatabase(dataDir, async (sql) => {
-    await sql`
-      update offers set move_in = (now() - interval '1 day')::date,
-        answer_by = least(answer_by, (now() - interval '1 day')::date)
-      where inquiry_id = ${inquiryId} and status = 'accepted'`;
-  });
+  withDatabase(dataDir, (sql) => beginMoveIn(sql, inquiryId));

@@ -1,16 +1,26 @@
 import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
 import type { OfferState } from '#contract/offers/calls.ts';
-import type { InquiryViewings } from '#contract/viewings/viewing.ts';
+import type { InquiryViewings, WishForm } from '#contract/viewings/viewing.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
 import { callAs } from '../../run/sign-in.ts';
 import type { ApplicantEvent, Person } from './applicant.machine.ts';
 import { inDays, personIn, type ApplicantWorld } from './people.ts';
 
-/** An event as the call that asks the server for it; null where there is nothing to ask about. */
-interface CallOfEvent {
+/** The call that asks the server for an event. */
+interface EventCall {
   call: EndpointId;
   id: number;
   data: object;
+}
+
+/** What a call has to know of an application first, whoever reads it. */
+export interface ApplicationReader {
+  id: number;
+  /** A time at which the owner offers none. */
+  wish: WishForm;
+  readViewings(): Promise<InquiryViewings>;
+  /** A time that nobody has chosen. */
+  readFreeSlot(): Promise<number>;
 }
 
 /** Asks the server for an event as this person, from another device. Answers the status of HTTP. */
@@ -19,7 +29,15 @@ export async function request(
   person: Person,
   event: ApplicantEvent,
 ): Promise<number | null> {
-  const asked = await toCall(world, event);
+  const asked = await toCall(
+    {
+      id: world.id,
+      wish: { day: inDays(30), from: '18:00', minutes: 30 },
+      readViewings: () => readViewings(world, 'sender'),
+      readFreeSlot: () => readFreeSlot(world),
+    },
+    event,
+  );
   if (asked === null) return null;
   const { method, path } = endpoints[asked.call];
   const answer = await world.request.fetch(world.url + path.replace('{id}', String(asked.id)), {
@@ -30,8 +48,12 @@ export async function request(
   return answer.status();
 }
 
-async function toCall(world: ApplicantWorld, event: ApplicantEvent): Promise<CallOfEvent | null> {
-  const { id } = world;
+/** Returns null where there is nothing to ask about. */
+export async function toCall(
+  reader: ApplicationReader,
+  event: ApplicantEvent,
+): Promise<EventCall | null> {
+  const { id, wish } = reader;
   const [subject, change = ''] = event.type.split('.');
   const name: string = event.type;
   switch (name) {
@@ -50,49 +72,52 @@ async function toCall(world: ApplicantWorld, event: ApplicantEvent): Promise<Cal
       };
     case 'viewing.chosen':
     case 'viewing.moved':
-      return toChoice(world, name);
+      return toChoice(reader, name);
     case 'viewing.proposed':
-      return { call: 'proposeViewing', id, data: wishForm };
+      return { call: 'proposeViewing', id, data: wish };
     case 'viewing.countered':
-      return toWishAnswer(world, { instead: wishForm });
+      return toWishAnswer(reader, { instead: wish });
     case 'viewing.agreed':
     case 'viewing.declined':
-      return toWishAnswer(world, { status: change });
+      return toWishAnswer(reader, { status: change });
     default:
       if (subject === 'inquiry') return { call: 'updateInquiry', id, data: { status: change } };
       if (subject === 'offer') {
         return { call: 'updateOffer', id, data: { status: change, reason: 'It was too far' } };
       }
       return (
-        (change === 'cancelled' && (await toWishAnswer(world, { status: change }))) ||
-        toViewingChange(world, { status: change })
+        (change === 'cancelled' && (await toWishAnswer(reader, { status: change }))) ||
+        toViewingChange(reader, { status: change })
       );
   }
 }
 
 /** Another time than the agreed one. */
 async function toChoice(
-  world: ApplicantWorld,
+  reader: ApplicationReader,
   type: 'viewing.chosen' | 'viewing.moved',
-): Promise<CallOfEvent | null> {
-  const slotId = await readFreeSlot(world);
-  if (type === 'viewing.moved') return toViewingChange(world, { slot_id: slotId });
-  return { call: 'agreeOnViewing', id: world.id, data: { slot_id: slotId } };
+): Promise<EventCall | null> {
+  const slotId = await reader.readFreeSlot();
+  if (type === 'viewing.moved') return toViewingChange(reader, { slot_id: slotId });
+  return { call: 'agreeOnViewing', id: reader.id, data: { slot_id: slotId } };
 }
 
-async function toViewingChange(world: ApplicantWorld, data: object): Promise<CallOfEvent | null> {
-  const { viewing, wish } = await readViewings(world, 'sender');
+async function toViewingChange(
+  { readViewings }: ApplicationReader,
+  data: object,
+): Promise<EventCall | null> {
+  const { viewing, wish } = await readViewings();
   // A proposed time is the newest, and stands before what was agreed earlier.
   return wish ? null : viewing && { call: 'changeViewing', id: viewing.id, data };
 }
 
-async function toWishAnswer(world: ApplicantWorld, data: object): Promise<CallOfEvent | null> {
-  const { wish } = await readViewings(world, 'sender');
+async function toWishAnswer(
+  { readViewings }: ApplicationReader,
+  data: object,
+): Promise<EventCall | null> {
+  const { wish } = await readViewings();
   return wish ? { call: 'answerViewingWish', id: wish.id, data } : null;
 }
-
-/** A time at which the owner offers none. */
-const wishForm = { day: inDays(30), from: '18:00', minutes: 30 };
 
 /** A time that nobody has chosen, as the owner reads it: closed inquiries read none. */
 async function readFreeSlot({ request, url, users, listingId }: ApplicantWorld): Promise<number> {

@@ -1,29 +1,20 @@
 import type { Page } from '@playwright/test';
 import { getLocales } from '#get-locales';
-import type { openStages } from '#contract/applicants/stages.ts';
-import { offerTransitions, type OfferStatus } from '#contract/offers/statuses.ts';
-import { inquirySides, type InquirySide, type InquiryStatus } from '#contract/vocabulary.ts';
-import { openStatuses } from '#machines/inquiry.machine.ts';
+import { offerTransitions } from '#contract/offers/statuses.ts';
+import { inquirySides, type InquirySide } from '#contract/vocabulary.ts';
 import { allowedOfferTransitions } from '#machines/offer.machine.ts';
 import type { Shown, StateView } from '#xstate-paths';
 import { expect } from '../../run/expect.ts';
 import { showsStatus } from '../inquiry/screens.ts';
 import { openWishStatuses } from '#machines/viewing.machine.ts';
-import { applicantMachine, people, type ApplicantEvent } from './applicant.machine.ts';
 import { readOffer, readViewings, request } from './calls.ts';
+import { isOpen, listRefused, listStages, type ApplicantValue as Value } from './expectations.ts';
 import { firstNames, personIn, type ApplicantWorld } from './people.ts';
 import { agreeToTime, timeOfDay } from './steps.ts';
 
 const t = getLocales('en');
 
-interface Value {
-  inquiry: InquiryStatus;
-  viewing: string;
-  offer: OfferStatus | 'none';
-  vote: 'none' | 'given';
-}
 const readValue = ({ value }: StateView) => value as unknown as Value;
-const isOpen = ({ inquiry }: Value) => openStatuses.includes(inquiry);
 
 type Looks = Shown<ApplicantWorld>;
 const shown = (
@@ -56,76 +47,16 @@ async function expectStage({ member }: ApplicantWorld, value: Value): Promise<vo
   await expect(card.getByText(new RegExp(`^(${names.join('|')})$`))).toBeVisible();
 }
 
-/** Once it was read, it depends on who wrote whether it is talked about. */
-function listStages({ inquiry, viewing, offer }: Value): readonly (typeof openStages)[number][] {
-  if (offer === 'offered') return ['offered'];
-  if (offer === 'accepted') return ['offer_accepted'];
-  if (viewing === 'agreed') return ['viewing'];
-  if (inquiry === 'accepted') return ['talking'];
-  return inquiry === 'sent' && viewing === 'none' ? ['new'] : ['new', 'talking'];
-}
-
-/** Everything that somebody may try without waiting for a day to pass. */
-const attempts: ApplicantEvent[] = people.flatMap((person) => {
-  // Nobody but the two sides has a part in these.
-  const by = person as InquirySide;
-  return [
-    { type: 'message.written', by },
-    { type: 'inquiry.accepted', by },
-    { type: 'inquiry.declined', by },
-    { type: 'inquiry.withdrawn', by },
-    { type: 'viewing.chosen', by },
-    { type: 'viewing.proposed', by },
-    ...(['agreed', 'countered', 'declined'] as const).map(
-      (to) => ({ type: `viewing.${to}`, by, has_begun: false, proposed_by: by }) as const,
-    ),
-    { type: 'viewing.moved', by, has_begun: false },
-    { type: 'viewing.cancelled', by, has_begun: false },
-    { type: 'viewing.done', by, has_begun: false },
-    { type: 'viewing.missed', by, has_begun: false },
-    { type: 'offer.made', by },
-    ...offerTransitions.map(
-      (to) => ({ type: `offer.${to}`, by, isLate: false, isDue: false }) as const,
-    ),
-    { type: 'vote.given', by: person, vote: 'no' },
-    { type: 'vote.taken_back', by: person },
-  ] satisfies ApplicantEvent[];
-});
-
-/** The owner votes too, which is no other transition, and whoever may vote may say it again. */
-const isVote = ({ type }: ApplicantEvent) => type.startsWith('vote.');
-/** The attempt with what is true now: whether the time is over, and whose it is. */
-function atThisTime(
-  attempt: ApplicantEvent,
-  value: Value,
-  proposedBy: InquirySide | null,
-): ApplicantEvent {
-  if (!('has_begun' in attempt)) return attempt;
-  const event = { ...attempt, has_begun: isOver(value) };
-  const isWish =
-    proposedBy !== null && (event.type === 'viewing.cancelled' || 'proposed_by' in event);
-  return isWish ? { ...event, proposed_by: proposedBy } : event;
-}
-const isOver = ({ viewing }: Value) => viewing === 'done' || viewing === 'missed';
-
 /** Rejects unless the server refuses all that the machine does, whoever tries, and nothing changes. */
 async function expectRefusals(
   world: ApplicantWorld,
   value: Value,
   proposedBy: InquirySide | null,
 ): Promise<void> {
-  const context = { proposedBy };
-  const before = applicantMachine.resolveState({ value: value as never, context });
-  for (const attempt of attempts) {
-    const { by: person } = attempt as { by: (typeof people)[number] };
-    const event = atThisTime(attempt, value, proposedBy);
-    const isOutside = person === 'member' && !isVote(event);
-    if (!isOutside && before.can(event)) continue;
-    if (isVote(event) && person !== 'sender' && isOpen(value)) continue;
+  for (const { person, event, statuses } of listRefused(value, proposedBy)) {
     const status = await request(world, person, event);
     if (status === null) continue;
-    const refusals = isOutside || (isVote(event) && person === 'sender') ? [404] : [404, 409];
-    expect(refusals, `${person}: ${event.type}, answered ${status}`).toContain(status);
+    expect(statuses, `${person}: ${event.type}, answered ${status}`).toContain(status);
   }
   await expectServed(world, value);
 }
