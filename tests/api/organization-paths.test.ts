@@ -15,34 +15,41 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-/** The code that a mail to this user has, and one that it does not have. */
-async function codesFor(user: TestUser): Promise<{ right: string; wrong: string }> {
+/** The code that a mail to this user has. */
+async function readCode(user: TestUser): Promise<string> {
   const request = await readRequest(app.database.sql, user.id);
-  const right = request ? await makeCode(app.database.sql, request) : '000000';
-  return { right, wrong: right === '111111' ? '222222' : '111111' };
+  if (!request) throw new Error('No code is on its way');
+  return makeCode(app.database.sql, request);
 }
+const domainIn = (email: string) => email.slice(email.indexOf('@') + 1);
 
 async function play(path: Path): Promise<void> {
-  const user = await app.user();
+  const [user, reader] = [await app.user(), await app.user()];
   const { sql } = app.database;
-  const email = `ada.${user.id}@tum.de`;
-  const prove = async (as: TestUser) => {
+  /** Where the codes go, one after the other: every second one to another organization. */
+  const emails: string[] = [];
+  /** The code that was sent last, also when its time is over, or it was used. */
+  let code = '000000';
+  let shown = '';
+  const request = async (as: TestUser, email: string) => {
     await done(app, 'requestOrganizationCode', { as, body: { email } });
-    const { right } = await codesFor(as);
-    await done(app, 'confirmOrganization', { as, body: { code: right } });
+    return readCode(as);
   };
 
   await playPath(path, {
     async act({ type, isRight }, { from }) {
       switch (type) {
         case 'code.requested':
-          await done(app, 'requestOrganizationCode', { as: user, body: { email } });
+          emails.push(`ada.${user.id}@${emails.length % 2 === 0 ? 'tum.de' : 'lmu.de'}`);
+          code = await request(user, emails.at(-1)!);
           break;
         case 'code.typed': {
-          const { right, wrong } = await codesFor(user);
-          const code = isRight ? right : wrong;
-          const { status } = await app.call('confirmOrganization', { as: user, body: { code } });
-          expect(status).toBe(from.value === 'pending' && isRight ? 200 : 422);
+          const wrong = code === '111111' ? '222222' : '111111';
+          const body = { code: isRight ? code : wrong };
+          const { status } = await app.call('confirmOrganization', { as: user, body });
+          const isExpected = from.value === 'pending' && isRight === true;
+          expect(status).toBe(isExpected ? 200 : 422);
+          if (isExpected) shown = emails.at(-1)!;
           break;
         }
         case 'code.expired':
@@ -56,9 +63,12 @@ async function play(path: Path): Promise<void> {
           await sql`update organization_addresses set confirmed_at = confirmed_at - interval '5 years'
             where user_id = ${user.id}`;
           break;
-        case 'address.taken_over':
-          await prove(await app.user());
+        case 'address.taken_over': {
+          const other = await app.user();
+          const body = { code: await request(other, shown) };
+          await done(app, 'confirmOrganization', { as: other, body });
           break;
+        }
         default:
           throw new Error(`Nothing does "${type}"`);
       }
@@ -66,8 +76,10 @@ async function play(path: Path): Promise<void> {
     async expectState({ value, context }) {
       const { isShown } = context as AddressContext;
       const { confirmed, pending } = await done(app, 'getOrganization', { as: user });
-      expect(confirmed?.domain).toBe(isShown ? 'tum.de' : undefined);
-      expect(pending?.domain).toBe(value === 'none' ? undefined : 'tum.de');
+      expect(confirmed?.domain).toBe(isShown ? domainIn(shown) : undefined);
+      expect(pending?.domain).toBe(value === 'none' ? undefined : domainIn(emails.at(-1)!));
+      const ledger = await done(app, 'getUserLedger', { as: reader, params: { id: user.id } });
+      expect(ledger.organization?.domain).toBe(confirmed?.domain);
     },
   });
 }

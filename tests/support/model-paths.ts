@@ -21,7 +21,9 @@ export function pathsToPlay<World>(
   if (steps <= most) return withIds(splitPaths(graph, edges, 8));
   const pairs = findPaths(model, 'tour', { cover: 'pairs' }, graph).paths;
   const base =
-    countSteps(pairs) <= most ? pairs : findPaths(model, 'tour', { cover: 'transitions' }, graph).paths;
+    countSteps(pairs) <= most
+      ? pairs
+      : findPaths(model, 'tour', { cover: 'transitions' }, graph).paths;
   const pieces = splitPaths(graph, edges, Math.ceil(steps / pieceSteps));
   return withIds([...splitPaths(graph, base, 8), ...pickPieces(pieces, base, most)]);
 }

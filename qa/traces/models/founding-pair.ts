@@ -10,6 +10,8 @@ export type PairContext = Record<Person, Exclude<FoundingState, 'together'>>;
 
 type PairEvent =
   | { type: 'answer.yes' | 'answer.no' | 'answer.none' | 'group.left'; by: Person }
+  /** Deleted their page, and wrote another one. */
+  | { type: 'page.replaced'; by: Person }
   | { type: 'answers.aged' };
 
 const byPerson = ({ event }: { event: { by: Person } }) => event.by;
@@ -28,7 +30,10 @@ const store = (answer: PairContext[Person]) =>
  */
 const foundingPairMachine = setup({
   types: { context: {} as PairContext, events: {} as PairEvent },
-  guards: { isMutual: ({ context }, by: Person) => context[otherThan(by)] === 'yes' },
+  guards: {
+    isMutual: ({ context }, by: Person) => context[otherThan(by)] === 'yes',
+    hasSaidYes: ({ context }, by: Person) => context[by] === 'yes',
+  },
   actions: {
     store: assign((_, { by, answer }: { by: Person; answer: PairContext[Person] }) => ({
       [by]: answer,
@@ -53,6 +58,11 @@ const foundingPairMachine = setup({
         'answer.no': { actions: store('no') },
         'answer.none': { actions: store('open') },
         'answers.aged': { actions: 'forget' },
+        // A yes ends with the page by which it was meant; a no stays.
+        'page.replaced': {
+          guard: { type: 'hasSaidYes', params: byPerson },
+          actions: store('open'),
+        },
       },
     },
     // Whoever leaves ends the group of two for both.
@@ -68,7 +78,13 @@ const each = people.map((by) => ({ by }));
 export const foundingPairModel: AnyPathModel<never> = modelFor(foundingPairMachine, {
   name: 'founding-pair',
   title: 'Two strangers who might look together',
-  events: { 'answer.yes': each, 'answer.no': each, 'answer.none': each, 'group.left': each },
+  events: {
+    'answer.yes': each,
+    'answer.no': each,
+    'answer.none': each,
+    'group.left': each,
+    'page.replaced': each,
+  },
   invariants: {
     'a group begins when one of both says yes after the other': ({ snapshot, before, event }) =>
       snapshot.value === before?.value ||

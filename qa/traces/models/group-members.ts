@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { groupSize } from '#contract/groups/roles.ts';
 import { always, leadsTo, modelFor, never, type AnyPathModel } from '#xstate-paths';
 
 const people = ['ana', 'ben', 'cleo'] as const;
@@ -8,6 +9,8 @@ export interface GroupContext {
   /** In the order in which they came. */
   members: Person[];
   lead: Person | null;
+  /** How many can still join by the invitation. */
+  places: number;
 }
 
 type GroupEvent =
@@ -28,6 +31,7 @@ const groupMembersMachine = setup({
   guards: {
     isLead: ({ context }, by: Person) => context.lead === by,
     isMember: ({ context }, by: Person) => context.members.includes(by),
+    isLastPlace: ({ context }) => context.places === 1,
     isLast: ({ context }, by: Person) => context.members.length === 1 && context.lead === by,
     mayRemove: ({ context }, { by, whom }: { by: Person; whom: Person }) =>
       context.lead === by && by !== whom && context.members.includes(whom),
@@ -36,8 +40,7 @@ const groupMembersMachine = setup({
   },
   actions: {
     join: assign({
-      members: ({ context }, by: Person) =>
-        context.members.includes(by) ? context.members : [...context.members, by],
+      members: ({ context }, by: Person) => [...context.members, by],
       lead: ({ context }, by: Person) => context.lead ?? by,
     }),
     goAway: assign(({ context }, gone: Person) => {
@@ -46,10 +49,13 @@ const groupMembersMachine = setup({
       return { members, lead: context.lead === gone ? (members[0] ?? null) : context.lead };
     }),
     lead: assign({ lead: (_, whom: Person) => whom }),
+    renew: assign({ places: ({ context }) => groupSize.most - context.members.length }),
+    usePlace: assign({ places: ({ context }) => context.places - 1 }),
+    end: assign({ places: 0 }),
   },
 }).createMachine({
   id: 'groupMembers',
-  context: { members: [], lead: null },
+  context: { members: [], lead: null, places: 0 },
   initial: 'none',
   states: {
     none: {
@@ -62,7 +68,7 @@ const groupMembersMachine = setup({
           {
             guard: { type: 'isLast', params: byPerson },
             target: 'none',
-            actions: { type: 'goAway', params: byPerson },
+            actions: [{ type: 'goAway', params: byPerson }, 'end'],
           },
           {
             guard: { type: 'isMember', params: byPerson },
@@ -73,19 +79,43 @@ const groupMembersMachine = setup({
           guard: { type: 'mayRemove', params: bothPeople },
           // By the code that they know they could come back.
           target: '.closed',
-          actions: { type: 'goAway', params: ({ event }) => event.whom },
+          actions: [{ type: 'goAway', params: ({ event }) => event.whom }, 'end'],
         },
         'lead.handed_over': {
           guard: { type: 'mayHandOver', params: bothPeople },
           actions: { type: 'lead', params: ({ event }) => event.whom },
         },
-        'invitation.renewed': { guard: { type: 'isLead', params: byPerson }, target: '.open' },
+        'invitation.renewed': {
+          guard: { type: 'isLead', params: byPerson },
+          target: '.open',
+          actions: 'renew',
+        },
       },
       states: {
         closed: {},
         open: {
           on: {
-            'group.joined': { actions: { type: 'join', params: byPerson } },
+            'group.joined': [
+              // Joining again changes nothing.
+              { guard: { type: 'isMember', params: byPerson }, target: 'open' },
+              {
+                guard: 'isLastPlace',
+                target: 'spent',
+                actions: [{ type: 'join', params: byPerson }, 'end'],
+              },
+              { actions: [{ type: 'join', params: byPerson }, 'usePlace'] },
+            ],
+            'invitation.ended': {
+              guard: { type: 'isLead', params: byPerson },
+              target: 'closed',
+              actions: 'end',
+            },
+          },
+        },
+        /** As many came by it as there were places; who is there may still follow it. */
+        spent: {
+          on: {
+            'group.joined': { guard: { type: 'isMember', params: byPerson }, target: 'spent' },
             'invitation.ended': { guard: { type: 'isLead', params: byPerson }, target: 'closed' },
           },
         },
@@ -115,6 +145,8 @@ export const groupMembersModel: AnyPathModel<never> = modelFor(groupMembersMachi
   invariants: {
     'a member leads': ({ snapshot: { context } }) =>
       context.lead === null ? context.members.length === 0 : context.members.includes(context.lead),
+    'an invitation is for as many as there were places': ({ snapshot }) =>
+      isOpen(snapshot.value) === snapshot.context.places > 0,
     'one comes or goes at a time': ({ snapshot: { context }, before }) =>
       Math.abs(context.members.length - (before?.context.members.length ?? 0)) <= 1,
     'the lead stays until they go or hand over': ({ snapshot: { context }, before, event }) => {

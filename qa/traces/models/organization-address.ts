@@ -44,7 +44,8 @@ const organizationAddressMachine = setup({
     'address.taken_over': { actions: 'hide' },
   },
   states: {
-    none: {},
+    // A code that was used, or whose time is over, shows nothing.
+    none: { on: { 'code.typed': 'none' } },
     pending: {
       on: {
         'code.typed': [
@@ -56,7 +57,12 @@ const organizationAddressMachine = setup({
       },
     },
     /** The code is still on its way, and counts no more. */
-    spent: { on: { 'code.expired': { target: 'none', actions: 'beginTries' } } },
+    spent: {
+      on: {
+        'code.typed': 'spent',
+        'code.expired': { target: 'none', actions: 'beginTries' },
+      },
+    },
   },
 });
 

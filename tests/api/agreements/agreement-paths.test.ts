@@ -39,6 +39,9 @@ async function play(path: Path): Promise<void> {
   /** The text as each has last read it. */
   const read = new Map<Person, number>();
   let quietRule = 0;
+  /** Who changed a rule, the last one first. */
+  const authors: number[] = [];
+  let versions = 0;
 
   await playPath(path, {
     async act({ type, by }, { from, transitions }) {
@@ -78,14 +81,16 @@ async function play(path: Path): Promise<void> {
           const rule = agreement?.rules.find((each) => each.id === quietRule);
           const version = rule?.version ?? 1;
           const clause = rule?.clause === 'quiet.by_20' ? 'quiet.by_24' : 'quiet.by_20';
-          const request = {
-            as,
-            params: { id, rule_id: quietRule || 1 },
-            body: { version, clause },
-          };
+          const params = { id, rule_id: quietRule || 1 };
+          const stale = { as, params, body: { version: version + 1, clause } };
+          const refused = await app.call('changeAgreementRule', stale);
+          expect(refused.status).toBe(isRefused ? 404 : 412);
+          const request = { as, params, body: { version, clause } };
           const { status, answer } = await app.call('changeAgreementRule', request);
           expect(status).toBe(isRefused ? 404 : 200);
-          if (!isRefused) keep(answer);
+          if (isRefused) break;
+          keep(answer);
+          authors.unshift(as.id);
           break;
         }
         case 'member.joined': {
@@ -100,7 +105,7 @@ async function play(path: Path): Promise<void> {
           throw new Error(`Nothing does "${type}"`);
       }
     },
-    async expectState({ value, context }) {
+    async expectState({ value, context }, step) {
       const { members, accepted, endedBy } = context as AgreementContext;
       const agreement = await current();
       expect(agreement !== null).toBe(value !== 'none');
@@ -112,6 +117,17 @@ async function play(path: Path): Promise<void> {
       const { items } = await done(app, 'listAgreementVersions', about(ana, id));
       expect(items[0]?.ended_by ?? null).toBe(endedBy);
       expect(agreement.version).toBe(items.length + 1);
+      if (step && items.length > versions) {
+        // Who accepted what ended stays readable.
+        const { accepted: before } = step.from.context as AgreementContext;
+        expect(items[0]?.acceptances.map(({ name }) => name).toSorted()).toEqual(before);
+        versions = items.length;
+      }
+      const changes = await done(app, 'listAgreementChanges', about(ana, id));
+      expect(changes.items.map(({ author }) => author?.id)).toEqual(
+        authors.slice(0, changes.items.length),
+      );
+      expect(changes.total).toBe(authors.length);
     },
   });
 }

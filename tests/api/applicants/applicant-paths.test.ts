@@ -178,7 +178,7 @@ async function play(path: Path): Promise<void> {
     expect(stored).toHaveLength(value.vote === 'given' ? 1 : 0);
     const request = { as: users.member, params: { id: listing } };
     const { items } = await done(app, 'listApplicants', request);
-    const [applicant] = items.filter((item) => item.inquiry_id === id);
+    const applicant = items.find((item) => item.inquiry_id === id);
     const isOn = isOpen(value) && value.offer !== 'moved_in';
     expect(applicant && isOpen(value) ? applicant.stage : 'none').toSatisfy((stage: string) =>
       isOn

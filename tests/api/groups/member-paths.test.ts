@@ -26,6 +26,13 @@ async function play(path: Path): Promise<void> {
   };
   let id = 2_000_000_000;
   let code = noCode;
+  /** How often this code was used. */
+  let uses = 0;
+  const stranger = await app.user();
+  const { id: otherGroup } = await done(app, 'createGroup', {
+    as: stranger,
+    body: { name: 'Others' },
+  });
   /** By person, also of those who have left. */
   const memberships = new Map<Person, number>();
 
@@ -52,7 +59,10 @@ async function play(path: Path): Promise<void> {
         case 'invitation.renewed': {
           const { status, answer } = await app.call('renewGroupInvitation', about(as, id));
           expect(status).toBe(isRefused ? refusal : 201);
-          if (!isRefused) ({ code } = answer);
+          if (!isRefused) {
+            ({ code } = answer);
+            uses = 0;
+          }
           break;
         }
         case 'invitation.ended': {
@@ -64,6 +74,7 @@ async function play(path: Path): Promise<void> {
         case 'group.joined': {
           const { status } = await app.call('joinGroup', { as, body: { code } });
           expect(status).toBe(isRefused ? 404 : 200);
+          if (!isRefused && !members.includes(by as Person)) uses += 1;
           break;
         }
         case 'group.left':
@@ -92,6 +103,14 @@ async function play(path: Path): Promise<void> {
     },
     async expectState({ value, context }) {
       const { members, lead } = context as GroupContext;
+      // Whoever leads another group has no power here.
+      for (const member_id of memberships.values()) {
+        const params = { id: otherGroup, member_id };
+        const removed = await app.call('removeGroupMember', { as: stranger, params });
+        expect(removed.status).toBe(204);
+        const request = { ...about(stranger, otherGroup), body: { member_id } };
+        expect((await app.call('handOverGroup', request)).status).toBe(409);
+      }
       for (const [person, as] of Object.entries(users) as [Person, TestUser][]) {
         const { status, answer } = await app.call('getGroup', about(as, id));
         expect(status).toBe(members.includes(person) ? 200 : 404);
@@ -101,6 +120,9 @@ async function play(path: Path): Promise<void> {
         );
         const isOpen = JSON.stringify(value).includes('open');
         if (person === lead) expect(answer.invitation !== null).toBe(isOpen);
+        if (answer.invitation) expect(answer.invitation.uses).toBe(uses);
+        // They are in no other group.
+        expect(answer.is_active).toBe(true);
       }
     },
   });

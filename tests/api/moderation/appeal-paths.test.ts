@@ -21,10 +21,13 @@ beforeAll(async () => {
 afterAll(() => app.database.close());
 
 async function play(path: Path): Promise<void> {
-  const owner = await app.user({ email: `owner-${crypto.randomUUID()}@example.com` });
+  const email = `owner-${crypto.randomUUID()}@example.com`;
+  const owner = await app.user({ email });
   const id = await room(app, owner);
   /** The addresses where the owner reads the statements, oldest first. */
   const links: string[] = [];
+  /** What the owner wrote first about each. */
+  const texts = new Map<number, string>();
   await takeLetters(app);
   const statements = async () =>
     (await done(app, 'listStatements', { as: owner })).items.toSorted((a, b) => a.id - b.id);
@@ -45,8 +48,11 @@ async function play(path: Path): Promise<void> {
           await done(app, 'showListing', { as: admins.ada, params: { id } });
           break;
         case 'appeal.sent': {
-          const body = new URLSearchParams({ text: 'They are of my own room' });
+          const text = `They are of my own room, ${crypto.randomUUID()}`;
+          const body = new URLSearchParams({ text });
           await app.request(links[at]!, { method: 'POST', body });
+          if (!isRefused) texts.set(at, text);
+          await takeLetters(app);
           break;
         }
         case 'appeal.decided': {
@@ -59,6 +65,8 @@ async function play(path: Path): Promise<void> {
           const refusal = { made: 404, appealed: 403, upheld: 409, reversed: 409 }[before];
           if (isRefused) expect(status).toBe(refusal);
           else expect(status).toBeLessThan(300);
+          const letters = await takeLetters(app);
+          expect(letters.map(({ to }) => to)).toEqual(isRefused ? [] : [email]);
           break;
         }
         default:
@@ -68,11 +76,21 @@ async function play(path: Path): Promise<void> {
     async expectState({ value, context }) {
       const { status } = await app.call('getListing', { params: { id } });
       expect(status === 200).toBe(value === 'shown');
+      const made = (context as AppealContext).statements;
+      const read = await statements();
+      for (const [name, as] of Object.entries(admins)) {
+        const { items } = await done(app, 'listAppeals', { as, query: {} });
+        for (const [nth, each] of made.entries()) {
+          const appeal = items.find((item) => item.id === read[nth]?.id);
+          expect(appeal?.can_decide ?? false).toBe(each.status === 'appealed' && each.by !== name);
+          expect(appeal?.text).toBe(texts.get(nth));
+        }
+      }
       expect(
-        (await statements()).map(({ appealed_at, decision }) =>
+        read.map(({ appealed_at, decision }) =>
           appealed_at === null ? 'made' : (decision ?? 'appealed'),
         ),
-      ).toEqual((context as AppealContext).statements.map((each) => each.status));
+      ).toEqual(made.map((each) => each.status));
     },
   });
 }

@@ -24,7 +24,9 @@ let word = 0;
 async function play(path: Path): Promise<void> {
   const { app } = world;
   const { sql } = app.database;
-  const [owner, seeker] = [await app.user(), await app.user()];
+  const [owner, seeker, stranger] = [await app.user(), await app.user(), await app.user()];
+  /** What the search found since it was saved, told or not. */
+  let matches: Room[] = [];
   const name = `lantern${(word += 1)}x`;
   const search = (isNarrow: boolean) => `q=${name}${isNarrow ? '&max_rent=900' : ''}`;
   const titles = new Map<number, Room>();
@@ -33,7 +35,7 @@ async function play(path: Path): Promise<void> {
     done(app, 'updateSavedSearch', { as: seeker, params: { id }, body });
 
   await playPath(path, {
-    async act({ type, ...payload }, { from }) {
+    async act({ type, ...payload }, { from, to }) {
       const { isNarrow } = from.context as SavedSearchContext;
       switch (type) {
         case 'search.saved':
@@ -53,11 +55,14 @@ async function play(path: Path): Promise<void> {
           break;
         case 'search.deleted':
           await done(app, 'deleteSavedSearch', { as: seeker, params: { id } });
+          matches = [];
           break;
         case 'room.offered': {
           const which = payload['room'] as Room;
           const form = { title: `${name} ${which}`, monthly_rent: rents[which], monthly_bills: 0 };
           titles.set(await room(app, owner, form), which);
+          const { waiting } = to.context as SavedSearchContext;
+          if (waiting.includes(which)) matches.push(which);
           break;
         }
         case 'mail.due':
@@ -74,6 +79,15 @@ async function play(path: Path): Promise<void> {
       expect(items.map((item) => [item.is_paused, item.search])).toEqual(
         value === 'none' ? [] : [[value === 'paused', search(isNarrow)]],
       );
+      const current = matches.filter((which) => which === 'cheap' || !isNarrow);
+      if (items[0]) expect(items[0].new_matches).toBe(current.length);
+      // It is nobody else's.
+      if (id > 0) {
+        const request = { as: stranger, params: { id } };
+        const changed = await app.call('updateSavedSearch', { ...request, body: { name: 'Mine' } });
+        expect(changed.status).toBe(404);
+        expect((await app.call('deleteSavedSearch', request)).status).toBe(404);
+      }
       const rows = await sql<{ listing_id: number }[]>`
         select m.listing_id from search_matches m join saved_searches s on s.id = m.search_id
         where s.user_id = ${seeker.id} and m.mailed_at is null`;

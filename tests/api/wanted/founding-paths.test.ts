@@ -7,8 +7,9 @@ import {
 import { pathsToPlay } from '#tests/support/model-paths.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { playPath, type Path } from '#xstate-paths';
+import { readJobs } from '#tests/support/jobs.ts';
 import { done } from '../inquiries/steps.ts';
-import { seeker } from './steps.ts';
+import { seeker, wantedForm } from './steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,6 +22,10 @@ const answers = { 'answer.yes': 'yes', 'answer.no': 'no', 'answer.none': null } 
 async function play(path: Path): Promise<void> {
   const users = { ana: await seeker(app), ben: await seeker(app) };
   const otherThan = (by: Person) => users[by === 'ana' ? 'ben' : 'ana'];
+  /** The groups that they founded, and the mails that the one who said yes first gets about each. */
+  const mails: object[] = [];
+  /** Who said yes first to the last one. */
+  let first: Person = 'ana';
   const readFounding = async (by: Person) => {
     const page = await done(app, 'getWanted', {
       as: users[by],
@@ -30,19 +35,30 @@ async function play(path: Path): Promise<void> {
   };
 
   await playPath(path, {
-    async act({ type, ...event }, { from, transitions }) {
+    async act({ type, ...event }, { from, to, transitions }) {
       const by = event['by'] as Person;
       const isRefused = transitions.length === 0;
       switch (type) {
         case 'answer.yes':
         case 'answer.no':
         case 'answer.none': {
-          const { status } = await app.call('answerFounding', {
+          const { status, answer } = await app.call('answerFounding', {
             as: users[by],
             params: { id: otherThan(by).page },
             body: { answer: answers[type] },
           });
           expect(status).toBe(isRefused ? 409 : 200);
+          if (type === 'answer.yes' && from.value === 'apart' && to.value === 'together') {
+            first = by === 'ana' ? 'ben' : 'ana';
+            const { group_id } = answer;
+            mails.push({ user_id: users[first].id, other_id: users[by].id, group_id });
+          }
+          break;
+        }
+        case 'page.replaced': {
+          await done(app, 'deleteOwnWanted', { as: users[by] });
+          const saved = await done(app, 'saveOwnWanted', { as: users[by], body: wantedForm });
+          users[by].page = saved.page?.id ?? 0;
           break;
         }
         case 'answers.aged':
@@ -66,7 +82,18 @@ async function play(path: Path): Promise<void> {
         const founding = await readFounding(by);
         expect(founding?.group_id !== null).toBe(value === 'together');
         expect(founding?.answer ?? 'open').toBe(own);
+        if (founding?.group_id == null) continue;
+        const params = { id: founding.group_id };
+        const { role } = await done(app, 'getGroup', { as: users[by], params });
+        expect(role).toBe(by === first ? 'lead' : 'member');
       }
+      const ids = new Set([users.ana.id, users.ben.id]);
+      const jobs = await readJobs<{ user_id: number }>(app.database.sql, 'mail', {
+        kind: 'founded',
+      });
+      const toThem = jobs.filter(({ data }) => ids.has(data.user_id));
+      expect(toThem.map(({ data }) => data)).toMatchObject(mails);
+      expect(toThem).toHaveLength(mails.length);
     },
   });
 }

@@ -3,8 +3,9 @@ import { wantedInvitationModel } from '#qa/traces/models/wanted-invitation.ts';
 import { pathsToPlay } from '#tests/support/model-paths.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { playPath, type Path } from '#xstate-paths';
-import { done, greeting } from '../inquiries/steps.ts';
-import { asking, owner, seeker, wantedForm } from './steps.ts';
+import { readJobs } from '#tests/support/jobs.ts';
+import { done, greeting, room } from '../inquiries/steps.ts';
+import { asking, owner, seeker, spot, wantedForm } from './steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,6 +23,7 @@ async function play(path: Path): Promise<void> {
   const author = await seeker(app);
   let { page } = author;
   await done(app, 'deleteOwnWanted', { as: author });
+  const otherRoom = await room(app, host, spot);
   let invitation = 0;
 
   async function save(visibility: 'members' | 'nobody'): Promise<void> {
@@ -85,6 +87,20 @@ async function play(path: Path): Promise<void> {
       expect(status).toBe(after.page === 'shown' ? 200 : 404);
       const { items } = await done(app, 'listWantedInvitations', { as: author, query: {} });
       expect(items[0]?.status ?? 'none').toBe(after.invitation);
+      const sent = await done(app, 'listWantedInvitations', { as: host, query: { side: 'sent' } });
+      expect(sent.items[0]?.status ?? 'none').toBe(after.invitation);
+      const mails = await readJobs(app.database.sql, 'mail', { invitation_id: invitation });
+      const expected = [{ kind: 'wanted_invited', user_id: author.id }];
+      if (after.invitation === 'none') expected.pop();
+      if (after.invitation === 'declined') {
+        expected.push({ kind: 'wanted_declined', user_id: host.id });
+        // To no other room either.
+        const body = { listing_id: otherRoom, message: asking };
+        const again = await app.call('inviteWanted', { as: host, params: { id: page }, body });
+        expect(again.status).toBe(after.page === 'shown' ? 429 : 404);
+      }
+      expect(mails.map(({ data }) => data)).toMatchObject(expected);
+      expect(mails).toHaveLength(expected.length);
       const inquiries = await app.database.sql`
         select from inquiries where sender_id = ${author.id} and listing_id = ${host.listing}`;
       expect(inquiries).toHaveLength(after.invitation === 'accepted' ? 1 : 0);
