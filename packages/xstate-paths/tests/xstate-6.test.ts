@@ -131,6 +131,17 @@ test('properties hold, or have a counterexample', () => {
   ]);
 });
 
+test('a wrong key is an error with the nearest right one', () => {
+  const exploreWith = (wrong: object) => () =>
+    exploreXState6(xstate, coffee(), { ...facts, ...wrong });
+  expect(exploreWith({ events: { coni: [{}] } })).toThrow(
+    'The machine "coffee" has no event "coni". Did you mean "coin"?',
+  );
+  expect(exploreWith({ outcomes: { brwe: { done: [1] } } })).toThrow(
+    /The machine "coffee" invokes no actor "brwe"\. Did you mean/,
+  );
+});
+
 test('machines of the other version are refused with what reads them', () => {
   expect(() => exploreXState6(xstate, createMachine5({}))).toThrow('machines of XState 6');
   expect(() => modelFor(coffee() as never)).toThrow(

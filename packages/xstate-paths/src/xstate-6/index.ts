@@ -4,6 +4,7 @@ import { describeContributors } from '../projection.ts';
 import type { Graph } from '../explore.ts';
 import type { AnyPathModel } from '../model.ts';
 import type { StateView } from '../path.ts';
+import { suggestName } from '../nearest-name.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Definition6, Machine6, Node6, Snapshot6, XState6 } from './machine-types.ts';
 
@@ -41,6 +42,7 @@ export function exploreXState6(xstate: XState6, machine: object, facts: Facts6 =
   ) {
     throw new UsageError('This reads machines of XState 6; for those of XState 5, see modelFor.');
   }
+  requireKnownKeys(root, id, facts);
   const { starts = { 'the start': undefined }, maxSituations = defaultMaxSituations } = facts;
   const distinguish = facts.distinguish ?? ((context: unknown) => context);
   const model = toModel(root, id, facts, distinguish);
@@ -91,6 +93,28 @@ export function exploreXState6(xstate: XState6, machine: object, facts: Facts6 =
     }
   }
   return graph;
+}
+
+/** Throws a UsageError for an event that no state handles, or an actor that none invokes. */
+function requireKnownKeys(root: Node6, id: string, { events = {}, outcomes = {} }: Facts6): void {
+  const types = new Set<string>();
+  const actors = new Set<string>();
+  const visit = (node: Node6): void => {
+    for (const definition of [...node.transitions.values()].flat())
+      types.add(typeWritten(definition));
+    for (const { id: actor } of node.invoke) actors.add(actor);
+    for (const child of Object.values(node.states)) visit(child);
+  };
+  visit(root);
+  for (const type of Object.keys(events)) {
+    if (types.has(type)) continue;
+    throw new UsageError(`The machine "${id}" has no event "${type}".${suggestName(type, types)}`);
+  }
+  for (const actor of Object.keys(outcomes)) {
+    if (actors.has(actor)) continue;
+    const nearest = suggestName(actor, actors);
+    throw new UsageError(`The machine "${id}" invokes no actor "${actor}".${nearest}`);
+  }
 }
 
 function toView({ value, context, status }: Snapshot6, distinguish: (context: unknown) => unknown) {
