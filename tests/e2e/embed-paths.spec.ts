@@ -166,11 +166,16 @@ class CardPage {
 async function play(card: CardPage, path: Path): Promise<void> {
   await card.begin();
   await playPath(path, {
-    async act({ type, error }) {
+    async act({ type, error }, { from, to }) {
       if (type.startsWith('xstate.after')) await card.elapse(1000);
       else if (type.startsWith('xstate.done')) await card.settle('done');
       else if (type.startsWith('xstate.error')) await card.settle(error as 'lost' | 'refused');
       else await card.act(type);
+      // Nothing is left of a refusal: another request takes its place.
+      const isAsking = to.value === 'loading' || to.value === 'retrying';
+      if (from.value === 'refused' && isAsking && !type.startsWith('xstate.after')) {
+        await card.elapse(1000);
+      }
     },
     async expectState({ value, context }) {
       // Longer than a server asks for patience.
@@ -217,6 +222,11 @@ const faults: Record<string, CardFault> = {
     file: 'card-element.tsx',
     find: "else if (attribute === 'theme') {",
     replace: "else if (attribute === 'shade') {",
+  },
+  'a refused request is made again though another one was made': {
+    file: 'requests.ts',
+    find: 'this.#turn += 1;\n    this.stop();',
+    replace: 'this.#turn += 1;',
   },
   'a refused card asks on where it is away': {
     file: 'card-element.tsx',

@@ -44,7 +44,7 @@ const organizationAddressMachine = setup({
     'address.taken_over': { actions: 'hide' },
   },
   states: {
-    // A code that was used, or whose time is over, shows nothing.
+    // No code, or one that was used.
     none: { on: { 'code.typed': 'none' } },
     pending: {
       on: {
@@ -53,16 +53,18 @@ const organizationAddressMachine = setup({
           { guard: 'isLastTry', target: 'spent', actions: 'countTry' },
           { actions: 'countTry' },
         ],
-        'code.expired': { target: 'none', actions: 'beginTries' },
+        'code.expired': { target: 'over', actions: 'beginTries' },
       },
     },
     /** The code is still on its way, and counts no more. */
     spent: {
       on: {
         'code.typed': 'spent',
-        'code.expired': { target: 'none', actions: 'beginTries' },
+        'code.expired': { target: 'over', actions: 'beginTries' },
       },
     },
+    /** Its time is over: the right one shows nothing either. */
+    over: { on: { 'code.typed': 'over' } },
   },
 });
 
@@ -87,9 +89,11 @@ export const organizationAddressModel: AnyPathModel<never> = modelFor(organizati
       !(before?.matches('spent') && event?.type === 'code.typed') ||
       snapshot.context.isShown === before.context.isShown,
     'tries are counted while a code is out': ({ snapshot }) =>
-      snapshot.matches('none') ? snapshot.context.tries === 0 : true,
+      snapshot.matches('none') || snapshot.matches('over') ? snapshot.context.tries === 0 : true,
   },
   properties: {
-    'whose code is spent gets another': leadsTo('spent', ['pending', 'none'], { isFair: true }),
+    'whose code is spent gets another': leadsTo('spent', ['pending', 'none', 'over'], {
+      isFair: true,
+    }),
   },
 });
