@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_member/groups/$id/')({
 function GroupRoute() {
   const { id } = Route.useParams();
   const { listing } = Route.useLoaderDeps();
-  return <GroupPage key={id} id={id} listing={listing} />;
+  return <GroupPage key={id} id={id} listing={listing} missing={<MissingGroup />} />;
 }
 
 function MissingGroup() {

@@ -12,10 +12,21 @@ import { useLeaveGroup } from './api/groups.ts';
 export function LeaveGroup({ group: { id, role, members } }: { group: Group }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const { mutate, isPending, error, reset, forget } = useLeaveGroup(id);
+  const { mutateAsync, isPending, error, reset, forget } = useLeaveGroup(id);
   const close = () => {
     setAsking(false);
     reset();
+  };
+  /** Not by a callback of `mutate`: the page may be gone by then, because it hears of it first. */
+  const goAway = async () => {
+    try {
+      await mutateAsync();
+    } catch {
+      // The dialog shows why.
+      return;
+    }
+    showToast({ kind: 'success', message: t.left });
+    await navigate({ to: '/groups' }).then(forget);
   };
   const isLast = members.length === 1;
   return (
@@ -31,14 +42,7 @@ export function LeaveGroup({ group: { id, role, members } }: { group: Group }) {
         danger={isLast}
         busy={isPending}
         onClose={close}
-        onConfirm={() =>
-          mutate(undefined, {
-            onSuccess() {
-              showToast({ kind: 'success', message: t.left });
-              void navigate({ to: '/groups' }).then(forget);
-            },
-          })
-        }
+        onConfirm={() => void goAway()}
       >
         <p>{isLast ? t.leaveLastHint : t.leaveHint}</p>
         {role === 'lead' && !isLast && <p>{t.leaveLeadHint}</p>}
