@@ -65,7 +65,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/races/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
-          testTimeout: 60_000,
+          // 200 rounds take up to 20 seconds, and a busy machine ten times as long.
+          testTimeout: 240_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,12 +1,13 @@
 // @module-tag essential
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examples } from '#tests/support/seed.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { done } from '../api/inquiries/steps.ts';
 import { seeker } from '../api/wanted/steps.ts';
 
-/** Tries of each race: a few with `npm test`, where RACE_ROUNDS is not set. */
-const tries = process.env['RACE_ROUNDS'] === undefined ? 10 : 200;
+/** How often each race is run. */
+const tries = examples(200);
 
 let app: TestApp;
 beforeAll(async () => {

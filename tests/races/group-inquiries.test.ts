@@ -1,13 +1,14 @@
 // @module-tag essential
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examples } from '#tests/support/seed.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { about, groupWith, join } from '../api/groups/steps.ts';
 import { done, greeting, room } from '../api/inquiries/steps.ts';
 import { terms } from '../api/offers/steps.ts';
 
-/** Tries of each race: a few with `npm test`, where RACE_ROUNDS is not set. */
-const tries = process.env['RACE_ROUNDS'] === undefined ? 10 : 200;
+/** How often each race is run. */
+const tries = examples(200);
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,13 @@
 // @module-tag essential
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examples } from '#tests/support/seed.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { about, groupWith, ownMembership } from '../api/groups/steps.ts';
 import { done, room } from '../api/inquiries/steps.ts';
 
-/** Tries of each race: a few with `npm test`, where RACE_ROUNDS is not set. */
-const tries = process.env['RACE_ROUNDS'] === undefined ? 10 : 200;
+/** How often each race is run. */
+const tries = examples(200);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,6 +31,22 @@ test('200 who join at once for the last place: one does, and no place is doubled
   expect(joined).toHaveLength(1);
   expect([...refused]).toEqual(['not_found']);
   expect((await done(app, 'getGroup', about(lead, id))).members).toHaveLength(6);
+});
+
+test('two who join at once for the last of six places: one does', async () => {
+  const { id, lead } = await groupWith(app, 5);
+  const pair = [await app.user(), await app.user()] as const;
+  for (let turn = 0; turn < tries; turn += 1) {
+    await app.database.sql`delete from rate_limits`;
+    const { code } = await done(app, 'renewGroupInvitation', about(lead, id));
+    const answers = await Promise.all(
+      pair.map((as) => app.call('joinGroup', { as, body: { code } })),
+    );
+    const codes = answers.map(({ status, problem }) => (status === 200 ? 'joined' : problem.code));
+    expect(codes.toSorted()).toEqual(['joined', 'not_found']);
+    expect((await done(app, 'getGroup', about(lead, id))).members).toHaveLength(6);
+    await done(app, 'leaveGroup', about(pair[codes.indexOf('joined')]!, id));
+  }
 });
 
 test('the lead hands over to two at once: one leads', async () => {
