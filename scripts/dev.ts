@@ -13,6 +13,7 @@ import { readSettings, type Settings } from '#platform/settings.ts';
 import { answerKeptFiles } from '#web/builds/answer-kept-file.ts';
 import { cardFrame } from '#web/embeds/card-frame.ts';
 import { listFrame } from '#web/embeds/list-frame.ts';
+import { wantedFrame } from '#web/embeds/wanted-frame.ts';
 import { withMachineRecorder, type PageAssets } from '#web/pages/document.ts';
 import { embedFiles } from '#web/embeds/embed-files.ts';
 import { embedFolder, federatedFolder } from '#web/pages/ensure-built.ts';
@@ -97,6 +98,7 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
     .route('/', federatedFiles(federatedFolder));
   sources
     .route('/', cardFrame({ ...deps, renderCard }))
+    .route('/', wantedFrame({ ...deps, renderCard }))
     .route('/', listFrame({ ...deps, renderList }));
   sources.route(
     '/',

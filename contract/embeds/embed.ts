@@ -183,9 +183,18 @@ export const OEmbed = type({
 });
 export type OEmbed = typeof OEmbed.infer;
 
+/** What a card shows, of a room or of a wanted page. */
+export type ShownCard =
+  | {
+      state: 'active';
+      listing: Pick<EmbeddedListing, 'title' | 'address' | 'cover'>;
+      labels: CardLabels;
+    }
+  | { state: (typeof closedStates)[number]; listing: null; labels: ClosedLabels };
+
 /** The content of a frame on another site, from the parameters of its address. */
 export interface FramedCard {
-  card: EmbeddedCard;
+  card: ShownCard;
   theme: CardTheme;
   /** The address that the card links to: its room, or others like it. */
   href: string;
@@ -257,7 +266,7 @@ export const embedCalls = {
     method: 'GET',
     path: '/oembed',
     summary:
-      "A room's card, or a list of rooms, as oEmbed: by the address of its page or of a search",
+      'A card of a room or of a public wanted page, or a list of rooms, as oEmbed: by the address of its page or of a search',
     access: 'anyone',
     problems: ['not_found', 'gone', 'not_implemented'],
     targets: [offeredListing],

@@ -18,6 +18,7 @@ export const embedVersions: readonly EmbedVersion[] = [
 export const embedChangeDays: readonly string[] = [
   '2026-12-01',
   '2026-12-01',
+  '2026-12-01',
   '2026-11-30',
   '2026-11-30',
   '2026-11-30',

@@ -10,6 +10,7 @@ export const reasons: Record<(typeof closedStates)[number], string> = {
   deleted: 'لم تعد هذه الغرفة معروضة.',
   unknown: 'تعذّر العثور على هذه الغرفة.',
 };
+export const noWantedPage = 'تعذّر العثور على هذا الإعلان.';
 export const otherRooms = 'عرض غرف أخرى';
 export const otherRoomsNear = ({ place }: { place: string }) => `عرض غرف أخرى قرب ${place}`;
 

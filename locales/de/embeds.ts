@@ -10,6 +10,7 @@ export const reasons: Record<(typeof closedStates)[number], string> = {
   deleted: 'Dieses Zimmer wird nicht mehr angeboten.',
   unknown: 'Dieses Zimmer wurde nicht gefunden.',
 };
+export const noWantedPage = 'Dieses Gesuch wurde nicht gefunden.';
 export const otherRooms = 'Andere Zimmer ansehen';
 export const otherRoomsNear = ({ place }: { place: string }) =>
   `Andere Zimmer rund um ${place} ansehen`;

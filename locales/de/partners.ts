@@ -234,6 +234,7 @@ export const changes = 'Was sich geändert hat';
 export const versionPolicy =
   'Version 1 bleibt kompatibel: Es kommt etwas hinzu, aber nichts fällt weg oder bedeutet etwas anderes. Was auf deinen Seiten etwas kaputt machen würde, wird Version 2, und Version 1 bleibt noch mindestens zwei Jahre, nachdem wir das hier angekündigt haben.';
 export const changesList = [
+  'Neu: Auch ein Gesuch, das alle sehen dürfen, hat eine Karte, als Frame und über oEmbed. Sie verschwindet, sobald das Gesuch nicht mehr öffentlich ist.',
   'Neu: deine Akzentfarbe mit --roomie-accent, in der Text hell wie dunkel lesbar bleibt, und eigene Abstände mit --roomie-density. Frames und oEmbed nehmen beides in ihrer Adresse an, dazu Ecken und Schrift.',
   'Neu: Die Typen des föderierten Moduls kommen von selbst: Die Plugins für Vite, webpack und Rspack holen sie. Wer die Datei kopiert hat, behält sie.',
   'Neu: Zählung nach Zimmer und Tag, auch als CSV. Deine Seite lässt sich prüfen: HTML hier einfügen oder den Prüfbefehl des Elemente-Pakets mit der Adresse aufrufen. Karten passen ab 160 Pixeln.',

@@ -10,6 +10,8 @@ export const reasons: Record<(typeof closedStates)[number], string> = {
   deleted: 'This room is no longer offered.',
   unknown: 'This room could not be found.',
 };
+/** In place of the card of a wanted page that not everyone may see, or that never was. */
+export const noWantedPage = 'This wanted page could not be found.';
 export const otherRooms = 'See other rooms';
 export const otherRoomsNear = ({ place }: { place: string }) => `See other rooms near ${place}`;
 

@@ -238,6 +238,7 @@ export const changes = 'What changed';
 export const versionPolicy =
   'Version 1 stays compatible: things are added, never removed or given another meaning. What would break your pages becomes version 2, and version 1 stays for at least two years after we announce that here.';
 export const changesList = [
+  'New: a wanted page that everyone may see has a card, as a frame and by oEmbed. It is gone as soon as its author hides the page.',
   'New: your accent color with --roomie-accent, whose text stays readable in light and dark, and your own spacing with --roomie-density. Frames and oEmbed take both in their address, and corners and font.',
   'New: the types of the federated module come by themselves: the plugins for Vite, webpack and Rspack fetch them. Hosts that copied the file keep it.',
   'New: counts by room and day, also as CSV. Your page can be checked: paste its HTML here, or run the check command of the elements package with its address. Cards fit from 160 pixels on.',

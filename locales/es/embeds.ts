@@ -9,6 +9,7 @@ export const reasons: Record<(typeof closedStates)[number], string> = {
   deleted: 'Esta habitación ya no se ofrece.',
   unknown: 'No se encontró esta habitación.',
 };
+export const noWantedPage = 'No se encontró este anuncio.';
 export const otherRooms = 'Ver otras habitaciones';
 export const otherRoomsNear = ({ place }: { place: string }) =>
   `Ver otras habitaciones cerca de ${place}`;

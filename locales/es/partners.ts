@@ -223,6 +223,7 @@ export const changes = 'Qué ha cambiado';
 export const versionPolicy =
   'La versión 1 sigue siendo compatible: se añaden cosas, nunca se quitan ni cambian de significado. Lo que rompería tus páginas será la versión 2, y la versión 1 se mantiene al menos dos años desde que lo anunciemos aquí.';
 export const changesList = [
+  'Nuevo: un anuncio de búsqueda que todo el mundo puede ver tiene su tarjeta, como marco y por oEmbed. Desaparece en cuanto deja de ser público.',
   'Nuevo: tu color de acento con --roomie-accent, cuyo texto se lee bien en claro y en oscuro, y tu propio espaciado con --roomie-density. Los marcos y oEmbed aceptan ambos en su dirección, además de las esquinas y la fuente.',
   'Nuevo: los tipos del módulo federado llegan solos: los plugins de Vite, webpack y Rspack los descargan. Si copiaste el archivo, sigue sirviendo.',
   'Nuevo: recuentos por habitación y día, también en CSV. Tu página se puede comprobar: pega aquí el HTML o ejecuta el comando de comprobación del paquete de elementos con su dirección. Las tarjetas caben desde 160 píxeles.',

@@ -10,6 +10,7 @@ export const reasons: Record<(typeof closedStates)[number], string> = {
   deleted: 'Este quarto não é mais oferecido.',
   unknown: 'Este quarto não foi encontrado.',
 };
+export const noWantedPage = 'Este anúncio não foi encontrado.';
 export const otherRooms = 'Ver outros quartos';
 export const otherRoomsNear = ({ place }: { place: string }) =>
   `Ver outros quartos perto de ${place}`;

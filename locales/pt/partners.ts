@@ -236,6 +236,7 @@ export const changes = 'O que mudou';
 export const versionPolicy =
   'A versão 1 continua compatível: há coisas novas, mas nada é removido nem muda de sentido. O que quebraria suas páginas vira a versão 2, e a versão 1 fica no ar por pelo menos dois anos depois que anunciarmos isso aqui.';
 export const changesList = [
+  'Novo: um anúncio de procura que todos podem ver tem seu cartão, como frame e por oEmbed. Ele some assim que o anúncio deixa de ser público.',
   'Novo: sua cor de destaque com --roomie-accent, cujo texto continua legível no claro e no escuro, e seu próprio espaçamento com --roomie-density. Frames e oEmbed aceitam ambos no endereço, além dos cantos e da fonte.',
   'Novo: os tipos do módulo federado chegam sozinhos: os plugins de Vite, webpack e Rspack os baixam. Se você copiou o arquivo, ele continua valendo.',
   'Novo: contagens por quarto e dia, também em CSV. Dá para verificar sua página: cole o HTML aqui ou execute o comando de verificação do pacote de elementos com o endereço dela. Os cartões cabem a partir de 160 pixels.',

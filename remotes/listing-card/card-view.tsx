@@ -3,11 +3,11 @@ import type { CardTheme } from '#contract/embeds/card.ts';
 import { cardWordsIn } from '#catalogs/card-texts.ts';
 import { CardLayout } from './card-layout.tsx';
 import { CardPhoto } from './card-photo.tsx';
-import type { CardState } from './card-state.ts';
+import type { AnyCardState } from './card-state.ts';
 import styles from './card-view.module.css';
 
 export interface CardViewProps {
-  state: CardState;
+  state: AnyCardState;
   theme: CardTheme;
   /** The partner's own link, shown until there is a card and when there is none. */
   fallback?: ReactNode;
@@ -52,7 +52,7 @@ export function CardView(props: CardViewProps) {
   );
 }
 
-type Failed = Extract<CardState, { at: 'failed' }>;
+type Failed = Extract<AnyCardState, { at: 'failed' }>;
 type Unanswered = Extract<Failed, { lang: string | undefined }>;
 interface Words {
   lang: string;

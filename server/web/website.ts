@@ -29,6 +29,7 @@ import {
 } from './pages/ensure-built.ts';
 import { federatedFiles } from './embeds/federated-files.ts';
 import { listFrame } from './embeds/list-frame.ts';
+import { wantedFrame } from './embeds/wanted-frame.ts';
 import { withContractVersion, withMachineRecorder, withStreets } from './pages/document.ts';
 import { pages, type AppBuild, type PagePosition } from './pages/pages.ts';
 
@@ -114,6 +115,7 @@ export async function createWebsite({
     .route('/', embedFiles(embedFolder, kept))
     .route('/', federatedFiles(federatedFolder))
     .route('/', cardFrame({ publicUrl, fetchApi, renderCard, storageOrigins }))
+    .route('/', wantedFrame({ publicUrl, fetchApi, renderCard, storageOrigins }))
     .route('/', listFrame({ publicUrl, fetchApi, renderList, storageOrigins }))
     .route('/', cardTrial({ media: storageOrigins?.media ?? publicUrl }))
     .get('/embed/*', (c) => c.text('Not Found', 404))

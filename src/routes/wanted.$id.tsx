@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { languagePrefix } from '#contract/languages.ts';
+import type { PageLanguages } from '#contract/rendered-page.ts';
 import * as t from '#locales/wanted.ts';
 import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
@@ -20,10 +22,12 @@ export const Route = createFileRoute('/wanted/$id')({
     );
     return { title: page.headline, isIndexed: page.is_indexed };
   },
-  head: ({ loaderData }) => {
+  head: ({ loaderData, params, match: { context } }) => {
     const { meta } = pageTitle(loaderData?.title ?? '')();
     return {
       meta: loaderData?.isIndexed ? meta : [...meta, { name: 'robots', content: 'noindex' }],
+      // The server renders it for visitors alone, so everyone may see it.
+      links: import.meta.env.SSR && loaderData ? [cardLink(params.id, context)] : [],
     };
   },
   pendingMs: 200,
@@ -43,6 +47,19 @@ function Wanted() {
       report={<ReportButton key={id} kind="wanted" id={id} />}
     />
   );
+}
+
+/** By which sites find the card of a page whose address somebody pasted. */
+function cardLink(
+  id: number,
+  { siteOrigin, language, languages }: { siteOrigin: string } & PageLanguages,
+) {
+  const address = `${siteOrigin}${languagePrefix(language, languages)}/wanted/${id}`;
+  return {
+    rel: 'alternate',
+    type: 'application/json+oembed',
+    href: `${siteOrigin}/oembed?url=${encodeURIComponent(address)}`,
+  };
 }
 
 function MissingPage() {

@@ -2,4 +2,4 @@
 export { setWantedHiddenNote } from './own-page.ts';
 export { exportFounding } from './read-founding.ts';
 export { exportWanted } from './read-invitations.ts';
-export { canSeeWanted, listIndexedWanted, wantedAnswerer } from './wanted-policy.ts';
+export { canSeeWanted, listIndexedWanted, noSuchWanted, wantedAnswerer } from './wanted-policy.ts';

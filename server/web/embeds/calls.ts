@@ -5,8 +5,10 @@ import { embedLimits } from '#contract/embeds/card.ts';
 import {
   describeListOEmbed,
   describeOEmbed,
+  describeWantedOEmbed,
   parseListAddress,
   parseListingAddress,
+  parseWantedAddress,
 } from './oembed.ts';
 import { getLocales } from '#get-locales';
 import { cardLanguage } from './card-labels.ts';
@@ -16,6 +18,7 @@ import { createReadList } from './read-list.ts';
 import { readCardIds, readCurrency } from './read-query.ts';
 import { createPartnerCounts } from './partner-counts.ts';
 import type { Pricing } from '#domain/money/public.ts';
+import { canSeeWanted, noSuchWanted } from '#domain/wanted/public.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { answerSharedJson } from '#platform/http/json-response.ts';
@@ -95,6 +98,11 @@ export function createEmbedHandlers(
       if (frame) {
         const list = await readFramed(frame);
         return answerSharedJson(c, describeListOEmbed(list, publicUrl, query), cacheSeconds);
+      }
+      const wantedId = parseWantedAddress(query.url, publicUrl);
+      if (wantedId !== null) {
+        if (!(await canSeeWanted(database.sql, deps.pricing, null, wantedId))) throw noSuchWanted();
+        return answerSharedJson(c, describeWantedOEmbed(wantedId, publicUrl, query), cacheSeconds);
       }
       const id = parseListingAddress(query.url, publicUrl);
       const [card] = id === null ? [] : await readCards([id]);

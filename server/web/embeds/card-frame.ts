@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
-import { cardThemes, withUtm } from '#contract/embeds/card.ts';
+import { withUtm } from '#contract/embeds/card.ts';
 import { ending } from '#contract/embeds/data-path.ts';
-import type { EmbeddedCard, FramedCard, RenderCard } from '#contract/embeds/embed.ts';
+import type { EmbeddedCard, RenderCard } from '#contract/embeds/embed.ts';
 import { readAddressLook } from '#contract/embeds/look.ts';
 import { readId } from '#contract/primitives.ts';
 import { getLocales } from '#get-locales';
@@ -12,6 +12,7 @@ import {
   answerHtml,
   frameHeaders,
   readLanguage,
+  readTheme,
   writeAttributes,
   writeData,
   writeFrame,
@@ -134,11 +135,10 @@ function readWishes(asked: URL): string {
   return ending({ lang: readLanguage(asked), currency });
 }
 
-function framedCard(card: EmbeddedCard, asked: URL): Pick<FramedCard, 'card' | 'theme' | 'href'> {
-  const wanted = asked.searchParams.get('theme');
+function framedCard(card: EmbeddedCard, asked: URL) {
   return {
     card,
-    theme: cardThemes.find((theme) => theme === wanted) ?? 'auto',
+    theme: readTheme(asked),
     href: withUtm(card.state === 'active' ? card.listing.url : card.labels.others_url, asked),
   };
 }

@@ -71,10 +71,12 @@ document.addEventListener('error', ({ target }) => (target.hidden = true), true)
 
 /**
  * A frame without a width has no height to post: a page may not show it yet, and Chromium lays a
- * frame of another process out before it knows the frame's size.
+ * frame of another process out before it knows the frame's size. The message names what the card
+ * shows.
  */
-export const cardFrameScript = frameScript(
-  `const card = document.querySelector('main').firstElementChild;
+const scriptForCard = (kind: 'listing' | 'wanted') =>
+  frameScript(
+    `const card = document.querySelector('main').firstElementChild;
 const photo = card.firstElementChild.firstElementChild;
 const text = photo.nextElementSibling;
 new ResizeObserver(() => {
@@ -83,8 +85,10 @@ new ResizeObserver(() => {
   const edges = card.offsetWidth - card.firstElementChild.offsetWidth;
   say(Math.ceil(photo.offsetWidth * 0.75 + (isBeside ? 0 : text.offsetHeight) + edges));
 }).observe(card);`,
-  " listing: Number(location.pathname.split('/').pop()),",
-);
+    ` ${kind}: Number(location.pathname.split('/').pop()),`,
+  );
+export const cardFrameScript = scriptForCard('listing');
+export const wantedFrameScript = scriptForCard('wanted');
 
 /** The height of a list does not depend on that of its frame, and includes the space around it. */
 export const listFrameScript = frameScript(`const list = document.querySelector('main > *');

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { embedLimits } from '#contract/embeds/card.ts';
+import { cardThemes, embedLimits, type CardTheme } from '#contract/embeds/card.ts';
 import { textDirection } from '#contract/languages.ts';
 import { limitToToday } from '#platform/http/day-end.ts';
 import { html, Html } from '#platform/http/html.ts';
 import { isKnown } from '#platform/http/json-response.ts';
 import { cardLanguage } from './card-labels.ts';
 
-/** Answers HTML that any site may keep for some minutes. */
+/** Answers HTML that any site may keep for some minutes, unless `more` says otherwise. */
 export function answerHtml(
   c: Context,
   text: string,
@@ -15,9 +15,9 @@ export function answerHtml(
   more: Record<string, string>,
 ): Response {
   const headers = {
+    'Cache-Control': `public, max-age=${limitToToday(embedLimits.cacheSeconds)}`,
     ...more,
     'Content-Type': 'text/html; charset=UTF-8',
-    'Cache-Control': `public, max-age=${limitToToday(embedLimits.cacheSeconds)}`,
     ETag: `W/"${sha256(text.replace(/"at_ms":\d+/, ''))}"`,
   };
   if (status === 200 && isKnown(c.req.header('If-None-Match'), headers.ETag)) {
@@ -109,6 +109,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 /** The language of an address as the elements ask for it, so that both have the same data. */
 export const readLanguage = ({ searchParams }: URL): string | undefined =>
   /^[a-z]{2,3}/.exec(searchParams.get('lang')?.toLowerCase() ?? '')?.[0];
+
+/** The colors that an address asks for. */
+export const readTheme = ({ searchParams }: URL): CardTheme =>
+  cardThemes.find((theme) => theme === searchParams.get('theme')) ?? 'auto';
 
 /** Attributes of an element that stand under the same name in the address. */
 export const writeAttributes = ({ searchParams }: URL, names: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { cardThemes, embedLimits, withUtm, type CardTheme } from '#contract/embeds/card.ts';
+import { embedLimits, withUtm } from '#contract/embeds/card.ts';
 import { listPath } from '#contract/embeds/data-path.ts';
 import type { EmbeddedList, FramedList, RenderList } from '#contract/embeds/embed.ts';
 import { lookParameters, readAddressLook } from '#contract/embeds/look.ts';
@@ -12,6 +12,7 @@ import {
   answerHtml,
   frameHeaders,
   readLanguage,
+  readTheme,
   writeAttributes,
   writeData,
   writeFrame,
@@ -186,8 +187,3 @@ function writeWhich(frame: URL): Html {
 }
 
 const isTrue = (value: string | null) => value !== null && !/^(false|0)$/.test(value);
-
-function readTheme({ searchParams }: URL): CardTheme {
-  const wanted = searchParams.get('theme');
-  return cardThemes.find((theme) => theme === wanted) ?? 'auto';
-}

@@ -11,6 +11,7 @@ import { languages, type Language } from '#contract/languages.ts';
 import { lookParameters, readAddressLook } from '#contract/embeds/look.ts';
 import { previewSize } from '#contract/listings/preview.ts';
 import { readId } from '#contract/primitives.ts';
+import { getLocales } from '#get-locales';
 import { limitToToday } from '#platform/http/day-end.ts';
 import { html } from '#platform/http/html.ts';
 
@@ -24,6 +25,18 @@ export function parseListingAddress(address: string, publicUrl: string): number 
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
   const number = pagesOfListing.exec(pathname)?.[1];
+  return origin === publicUrl && number !== undefined ? readId(number) : null;
+}
+
+const pagesOfWanted = new RegExp(
+  String.raw`^(?:/(?:embed|${languages.join('|')}))?/wanted/(\d+)/?$`,
+);
+
+/** The id of the wanted page that has this address, or whose frame has it; null for any other. */
+export function parseWantedAddress(address: string, publicUrl: string): number | null {
+  if (!URL.canParse(address)) return null;
+  const { origin, pathname } = new URL(address);
+  const number = pagesOfWanted.exec(pathname)?.[1];
   return origin === publicUrl && number !== undefined ? readId(number) : null;
 }
 
@@ -85,11 +98,38 @@ export function describeOEmbed(
   publicUrl: string,
   { url, maxwidth = Infinity, maxheight = Infinity }: OEmbedQuery,
 ): OEmbed {
+  const lang = parseAddressLanguage(new URL(url));
+  return {
+    ...describeCard(`/embed/listings/${listing.id}`, listing.title, publicUrl, {
+      url,
+      maxwidth,
+      maxheight,
+    }),
+    ...describeThumbnail(listing, publicUrl, { lang, maxwidth, maxheight }),
+  };
+}
+
+/**
+ * The same for a wanted page. It says nothing of the page, because sites keep it: only the frame,
+ * which is empty once not everyone may see the page.
+ */
+export function describeWantedOEmbed(id: number, publicUrl: string, query: OEmbedQuery): OEmbed {
+  const { wanted } = getLocales(parseAddressLanguage(new URL(query.url)) ?? 'en');
+  return describeCard(`/embed/wanted/${id}`, wanted.title, publicUrl, query);
+}
+
+/** Describes the card at this path of a frame. */
+function describeCard(
+  path: string,
+  title: string,
+  publicUrl: string,
+  { url, maxwidth = Infinity, maxheight = Infinity }: OEmbedQuery,
+): OEmbed {
   const width = Math.min(cardSize.width, maxwidth);
   const page = new URL(url);
   const height = Math.min(cardHeight(width, readAddressLook(page).density), maxheight);
   const lang = parseAddressLanguage(page);
-  const frame = new URL(`${publicUrl}/embed/listings/${listing.id}`);
+  const frame = new URL(publicUrl + path);
   if (lang) frame.searchParams.set('lang', lang);
   for (const name of keptParameters) {
     const value = page.searchParams.get(name);
@@ -98,9 +138,8 @@ export function describeOEmbed(
   const src = withUtm(frame.href, page);
   const link = withUtm(publicUrl + page.pathname.replace('/embed/', '/'), page);
   return {
-    ...frameMarkup({ src, link, title: listing.title, width, height }),
+    ...frameMarkup({ src, link, title, width, height }),
     provider_url: publicUrl,
-    ...describeThumbnail(listing, publicUrl, { lang, maxwidth, maxheight }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { WantedPage } from '#contract/wanted/wanted.ts';
+import { describeWanted } from '#catalogs/describe-wanted.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/wanted.ts';
 import { formatStay } from '#src/shared/listings/stay.ts';
@@ -10,28 +11,30 @@ type Wanted = Pick<
   'people' | 'area' | 'budget_max' | 'budget_currency' | 'move_in_from' | 'stay_months'
 >;
 
+const { describeBudget, describeStay } = describeWanted({
+  wanted: {
+    forStay: t.forStay,
+    fromDay: t.fromDay,
+    fromDayFor: t.fromDayFor,
+    fromNow: t.fromNow,
+    fromNowFor: t.fromNowFor,
+    upTo: t.upTo,
+    upToInAll: t.upToInAll,
+  },
+  format: { formatDay, formatMoney },
+  formatStay,
+});
+
 /** What is wanted, as far as the profile says it. `nowMs` decides "now". */
 export function wantedFacts(page: Wanted, nowMs: number): (Fact & { label: string })[] {
-  const { people, area, budget_max: max, budget_currency: currency } = page;
+  const { people, area } = page;
+  const budget = describeBudget(page);
   const stay = describeStay(page, nowMs);
   const facts: (Fact & { label: string })[] = [
     { id: 'people', icon: 'people', label: t.forPeople({ count: people }) },
   ];
   if (area) facts.push({ id: 'area', icon: laterIcons.pin, label: area });
-  if (max !== null && currency !== null) {
-    const amount = formatMoney(max, currency);
-    const label = people > 1 ? t.upToInAll({ amount }) : t.upTo({ amount });
-    facts.push({ id: 'budget', icon: laterIcons.home, label });
-  }
+  if (budget) facts.push({ id: 'budget', icon: laterIcons.home, label: budget });
   if (stay) facts.push({ id: 'stay', icon: 'calendar', label: stay });
   return facts;
-}
-
-/** "from May 1, for 1 year", or the half that was said. */
-function describeStay({ move_in_from: from, stay_months: months }: Wanted, nowMs: number): string {
-  const stay = months === null ? null : formatStay(months);
-  if (from === null) return stay === null ? '' : t.forStay({ stay });
-  if (Date.parse(from) <= nowMs) return stay === null ? t.fromNow : t.fromNowFor({ stay });
-  const day = formatDay(from, nowMs);
-  return stay === null ? t.fromDay({ day }) : t.fromDayFor({ day, stay });
 }
