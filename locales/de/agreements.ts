@@ -41,6 +41,8 @@ export const openLeft = pluralText({
 export const yourName = 'Dein Name';
 export const nameHint = 'Die anderen sehen ihn hier und auf der gedruckten Seite.';
 export const accept = 'Dieser Fassung zustimmen';
+export const notAcceptedYet = 'Du hast dieser Fassung noch nicht zugestimmt.';
+export const acceptBelow = 'Zur Zustimmung';
 export const allAccepted = 'Ihr habt alle dieser Fassung zugestimmt.';
 export const startsAnew =
   'Wenn sich etwas ändert oder jemand dazukommt, beginnt eine neue Fassung, der alle neu zustimmen.';

@@ -39,6 +39,8 @@ export const openLeft = pluralText({
 export const yourName = 'Your name';
 export const nameHint = 'The others see it here and on the printed page.';
 export const accept = 'Accept this version';
+export const notAcceptedYet = 'You have not accepted this version yet.';
+export const acceptBelow = 'Go to acceptance';
 export const allAccepted = 'All of you have accepted this version.';
 export const startsAnew =
   'When anything changes or somebody joins, a new version begins, and everyone accepts it again.';

@@ -81,7 +81,7 @@ export const notSent = 'It was not sent';
 export const noRooms = 'You offer no room at the moment, so there is nothing to invite to.';
 export const offerRoom = 'Offer a room';
 export const signInToInvite = 'Sign in to invite';
-export const signInHint = 'Who offers a room can invite this person to it.';
+export const signInHint = 'If you offer a room, you can invite this person to it.';
 export const noSuchPage = 'There is no such wanted page, or you cannot see it.';
 export const loadingPage = 'Loading the page';
 export const thisIsYours = 'This page is yours';
@@ -174,7 +174,7 @@ export const groupTextHint = 'What matters to all of you, and what it is like to
 export const groupStillLooking = 'We are still looking';
 export const groupEndsOn = ({ day }: { day: string }) =>
   `It ends by itself on ${day}, unless one of you says that you are still looking.`;
-export const groupSignInHint = 'Who offers a room can invite this group to it.';
+export const groupSignInHint = 'If you offer a room, you can invite this group to it.';
 /** What follows from each choice about the page of a group. */
 export const groupVisibilityHints: Record<WantedVisibility, string> = {
   everyone: 'Without an account: only how many you are',

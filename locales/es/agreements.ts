@@ -40,6 +40,8 @@ export const openLeft = pluralText({
 export const yourName = 'Tu nombre';
 export const nameHint = 'El grupo lo ve aquí y en la página impresa.';
 export const accept = 'Aceptar esta versión';
+export const notAcceptedYet = 'Todavía no has aceptado esta versión.';
+export const acceptBelow = 'Ir a la aceptación';
 export const allAccepted = 'Todo el grupo ha aceptado esta versión.';
 export const startsAnew =
   'Cuando algo cambia o alguien se une empieza una versión nueva, y todo el grupo la acepta de nuevo.';

@@ -39,6 +39,8 @@ export const openLeft = pluralText({
 export const yourName = 'Seu nome';
 export const nameHint = 'O grupo o vê aqui e na página impressa.';
 export const accept = 'Aceitar esta versão';
+export const notAcceptedYet = 'Você ainda não aceitou esta versão.';
+export const acceptBelow = 'Ir para o aceite';
 export const allAccepted = 'Todos vocês aceitaram esta versão.';
 export const startsAnew =
   'Quando algo muda ou alguém entra, começa uma nova versão, e todos a aceitam de novo.';

@@ -138,7 +138,9 @@ test('visitors read the page of a group without names', async ({ request, browse
   expect(html).not.toMatch(/Anastasia|Benedikt/);
   const visitor = await (await browser.newContext({ viewport: phone })).newPage();
   await visitor.goto(`/wanted/${page.id}`);
-  await expect(visitor.getByText('Who offers a room can invite this group to it.')).toBeVisible();
+  await expect(
+    visitor.getByText('If you offer a room, you can invite this group to it.'),
+  ).toBeVisible();
   await expectAccessible(visitor);
   for (const each of [ana, ben, visitor]) await each.context().close();
 });

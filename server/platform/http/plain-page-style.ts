@@ -49,7 +49,7 @@ button, input, textarea { font: inherit; color: inherit; }
 a:not([class]) { color: var(--accent); }
 button { cursor: pointer; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-.brand { display: flex; align-items: center; gap: 0.6rem; font-size: 1.125rem; font-weight: 720; letter-spacing: -0.025em; }
+.brand { display: flex; align-items: center; justify-self: start; gap: 0.6rem; min-block-size: 2.75rem; color: inherit; text-decoration: none; font-size: 1.125rem; font-weight: 720; letter-spacing: -0.025em; }
 .brand svg { inline-size: 1.75rem; fill: none; stroke: var(--accent); stroke-width: 2.6; stroke-linecap: round; }
 .brand path + path { opacity: 0.6; }
 .brand circle { fill: var(--accent); stroke: none; }

@@ -36,14 +36,14 @@ export function page(language: Language, title: string, content: Html): string {
       </head>
       <body>
         <main>
-          <p class="brand">
+          <a class="brand" href="/">
             <svg viewBox="0 0 28 28" aria-hidden="true">
               <path d="M3.5 24A20.5 20.5 0 0 1 24 3.5" />
               <path d="M10.5 24A13.5 13.5 0 0 1 24 10.5" />
               <circle cx="21.6" cy="21.6" r="3" />
             </svg>
             RoomieRadar
-          </p>
+          </a>
           ${content}
         </main>
       </body>

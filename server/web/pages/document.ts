@@ -156,27 +156,44 @@ const appStyles = ({ styles }: PageAssets) =>
     .hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`)
     .join('');
 
+/** The name of the site, and the link that tries again, on pages without the app. */
+const brand =
+  '<a class="brand" href="/"><svg viewBox="0 0 28 28" aria-hidden="true">' +
+  '<path d="M3.5 24A20.5 20.5 0 0 1 24 3.5"/><path d="M10.5 24A13.5 13.5 0 0 1 24 10.5"/>' +
+  '<circle cx="21.6" cy="21.6" r="3"/></svg>RoomieRadar</a>';
+const tryAgainLink = (language: Language) =>
+  `<a class="again" href="">${getLocales(language).pages.tryAgain}</a>`;
+const wayStyle =
+  '.brand{display:inline-flex;align-items:center;gap:.6rem;min-height:2.75rem;color:inherit;' +
+  'font-weight:720;text-decoration:none}.brand svg{width:1.75rem;fill:none;stroke:var(--accent);' +
+  'stroke-width:2.6;stroke-linecap:round}.brand circle{fill:var(--accent);stroke:none}' +
+  '.again{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.5rem;' +
+  'border:1px solid transparent;border-radius:999px;background:var(--accent);color:var(--on-accent);font-weight:640;' +
+  'text-decoration:none}';
+
 /** The style of the page below. */
 export const awayStyle =
-  'main{display:grid;gap:1rem;max-width:30rem;margin:20vh auto 0;padding:1rem;text-align:center}' +
-  'h1{font-size:1.75rem}';
+  'main{display:grid;gap:1rem;max-width:30rem;margin:16vh auto 0;padding:1rem;text-align:center}' +
+  `main>.brand{justify-self:center}h1{font-size:1.75rem}${wayStyle}`;
 
 /** The document shown while the data is away; it needs neither scripts nor data. */
 export function awayDocument(template: string, assets: PageAssets, language: Language): string {
   const t = getLocales(language).pages;
   return fill(template, {
     head: `<title>${t.awayTitle}</title>${appStyles(assets)}<style>${awayStyle}</style>`,
-    body: `<main><h1>${t.away}</h1><p>${t.awayHint}</p><p><a href="">${t.tryAgain}</a></p></main>`,
+    body:
+      `<main>${brand}<h1>${t.away}</h1><p>${t.awayHint}</p>` +
+      `<p>${tryAgainLink(language)}</p></main>`,
     scripts: '',
   });
 }
 
 /** The style of the page below. */
 const offlineStyle =
-  'main{max-width:36rem;margin:0 auto;padding:12vh 1rem 3rem}' +
-  'h1{font-size:1.75rem}h2{font-size:1.125rem;margin-top:2.5rem}main>p{margin-top:.75rem}' +
+  'main{max-width:36rem;margin:0 auto;padding:1.5rem 1rem 3rem}' +
+  'h1{margin-top:6vh;font-size:1.75rem}h2{font-size:1.125rem;margin-top:2.5rem}main>p{margin-top:.75rem}' +
   'ul{list-style:none;padding:0}li{padding:.75rem 0;border-bottom:1px solid var(--line)}' +
-  'li a{font-weight:640}li p,.later{color:var(--ink-soft)}';
+  `li a{font-weight:640}li p,.later{color:var(--ink-soft)}${wayStyle}`;
 
 /** What the service worker shows without a connection, and the hashes of what stands in it. */
 export interface OfflineDocument {
@@ -199,7 +216,8 @@ export function offlineDocument(
   const html = fill(template, {
     head: `<title>${t.offlineTitle}</title><meta name="robots" content="noindex"/><style>${styles}</style>`,
     body:
-      `<main><h1>${t.offline}</h1><p>${t.offlineHint}</p><p><a href="">${t.tryAgain}</a></p>` +
+      `<main>${brand}<h1>${t.offline}</h1><p>${t.offlineHint}</p>` +
+      `<p>${tryAgainLink(language)}</p>` +
       `${kept('favorites', marks.favorites)}${kept('seen', marksLater.recentlySeen)}</main>`,
     scripts: `<script>${script}</script>`,
   });

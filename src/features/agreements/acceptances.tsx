@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   agreementLimits,
@@ -11,7 +12,7 @@ import * as t from '#locales/agreements.ts';
 import { formatDay } from '#locales/format.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -25,6 +26,33 @@ interface AcceptancesProps {
   agreement: Agreement;
 }
 
+/** What waits for the reader, before the rules: on phones the way to accept is far below. */
+export function AcceptNotice({ groupId, agreement: { members, rules } }: AcceptancesProps) {
+  const me = members.find(({ is_me: isMe }) => isMe);
+  if (!me || me.accepted_at !== null || rules.length === 0) return null;
+  const open = rules.filter(({ proposals }) => proposals.length > 0).length;
+  return (
+    <Notice
+      tone="warning"
+      title={t.notAcceptedYet}
+      actions={
+        open === 0 && (
+          <Link
+            to="/groups/$id/agreement"
+            params={{ id: groupId }}
+            hash="acceptance"
+            className={buttonClass({ variant: 'quiet', size: 's' })}
+          >
+            {t.acceptBelow}
+          </Link>
+        )
+      }
+    >
+      {open > 0 && t.openLeft({ count: open })}
+    </Notice>
+  );
+}
+
 /** Who has accepted the current version, and the way to accept it. */
 export function Acceptances({ groupId, agreement }: AcceptancesProps) {
   const { members, rules } = agreement;
@@ -32,7 +60,7 @@ export function Acceptances({ groupId, agreement }: AcceptancesProps) {
   const open = rules.filter(({ proposals }) => proposals.length > 0).length;
   const isComplete = members.every(({ accepted_at: at }) => at !== null);
   return (
-    <Panel title={t.acceptance}>
+    <Panel title={<span id="acceptance">{t.acceptance}</span>}>
       <div className={styles.rules}>
         <ul className={styles.list}>
           {members.map((member) => (

@@ -15,7 +15,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Acceptances } from './acceptances.tsx';
+import { AcceptNotice, Acceptances } from './acceptances.tsx';
 import { AgreementLoading } from './agreement-skeleton.tsx';
 import styles from './agreements.module.css';
 import { agreementQuery, useDraftAgreement } from './api/agreements.ts';
@@ -113,6 +113,7 @@ function Editor({ groupId, agreement }: { groupId: number; agreement: Agreement 
           {t.printing}
         </Link>
       </div>
+      <AcceptNotice groupId={groupId} agreement={agreement} />
       {isOpen && <ShowAnswers groupId={groupId} isShown={agreement.shows_answers} />}
       {sections.map((section) => (
         <SectionRules

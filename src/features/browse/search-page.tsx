@@ -203,7 +203,8 @@ export default function SearchPage(props: SearchPageProps) {
           )}
         </div>
       </div>
-      {!isRefused && (
+      {/* It would cover the advice of an empty list. */}
+      {!isRefused && (shows === 'map' || page?.total !== 0) && (
         <button
           type="button"
           className={styles.switch}

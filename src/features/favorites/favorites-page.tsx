@@ -61,15 +61,7 @@ export function FavoritesPage({ search, RoomieCard, RoomFit }: FavoritesPageProp
   }, [show, pages.length]);
   return (
     <Page>
-      <PageHeader
-        title={favorites}
-        lede={t.lede}
-        actions={
-          <Link to="/favorites/compare" className={buttonClass({ variant: 'quiet' })}>
-            {compareRooms}
-          </Link>
-        }
-      />
+      <PageHeader title={favorites} lede={t.lede} />
       <nav aria-label={t.which} className={styles.pages}>
         <div className={styles.chips}>
           {pages.map((page) => (
@@ -130,6 +122,13 @@ function Chosen({ search, ids: all, RoomieCard, RoomFit }: FavoritesPageProps & 
   const ids = all.slice((page - 1) * pageSize, page * pageSize);
   return (
     <>
+      {show === 'rooms' && all.length > 1 && (
+        <div className={styles.compare}>
+          <Link to="/favorites/compare" className={buttonClass({ variant: 'quiet', size: 's' })}>
+            {compareRooms}
+          </Link>
+        </div>
+      )}
       {show === 'roomies' || show === 'hidden_roomies' ? (
         <ChosenRoomies ids={ids} label={labels[show]} RoomieCard={RoomieCard} />
       ) : (

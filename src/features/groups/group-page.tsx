@@ -57,61 +57,71 @@ export function GroupPage({ id, listing, missing }: GroupPageProps) {
   // Whoever was taken out keeps what the query had read before.
   if (isProblem(error, 'not_found')) return missing;
   const { name, role, members } = group;
+  const isAlone = members.length === 1;
+  // Someone who is alone invites others first; a group comes for its scores and rooms.
+  const people = (
+    <>
+      <Members group={group} />
+      <Invite group={group} />
+    </>
+  );
   return (
     <Page width="m">
       <PageHeader
         title={<bdi>{name}</bdi>}
         back={back}
         actions={
-          canDoInGroup(role, 'group.renamed') && (
-            <Button variant="quiet" onClick={() => setRenaming(true)}>
-              {t.rename}
-            </Button>
-          )
+          <>
+            <Link
+              to="/"
+              search={{ group: id, sort: 'fit' }}
+              className={buttonClass({ ...(isAlone && { variant: 'quiet' }) })}
+            >
+              {t.findRooms}
+            </Link>
+            <PageLinks id={id} />
+          </>
         }
       />
-      {isRenaming && <RenameDialog group={group} onClose={() => setRenaming(false)} />}
-      <Members group={group} />
+      {isAlone && people}
       <Section title={t.matrixTitle} id="matrix">
         <GroupMatrix id={id} size={members.length} listing={listing} />
       </Section>
       <Section title={t.roomsTitle}>
-        <div className={styles.stack}>
-          <div className={styles.actions}>
-            <Link to="/" search={{ group: id, sort: 'fit' }} className={buttonClass()}>
-              {t.findRooms}
-            </Link>
-          </div>
-          <SharedRooms groupId={id} />
-        </div>
+        <SharedRooms groupId={id} />
       </Section>
+      {!isAlone && people}
       <div className={styles.panels}>
-        <div className={styles.actions}>
-          <Link
-            to="/groups/$id/wanted"
-            params={{ id }}
-            className={buttonClass({ variant: 'quiet' })}
-          >
-            {t.wantedPage}
-          </Link>
-          <Link
-            to="/groups/$id/agreement"
-            params={{ id }}
-            className={buttonClass({ variant: 'quiet' })}
-          >
-            {titles.houseAgreement}
-          </Link>
-          <Link to="/groups/$id/rent" params={{ id }} className={buttonClass({ variant: 'quiet' })}>
-            {titles.rentSplit}
-          </Link>
-        </div>
-        <Invite group={group} />
         <Active group={group} />
-        <div>
+        <div className={styles.actions}>
+          {canDoInGroup(role, 'group.renamed') && (
+            <Button variant="quiet" onClick={() => setRenaming(true)}>
+              {t.rename}
+            </Button>
+          )}
           <LeaveGroup group={group} />
         </div>
       </div>
+      {isRenaming && <RenameDialog group={group} onClose={() => setRenaming(false)} />}
     </Page>
+  );
+}
+
+/** What else the group has. */
+function PageLinks({ id }: { id: number }) {
+  const className = buttonClass({ variant: 'quiet', size: 's' });
+  return (
+    <div className={styles.links}>
+      <Link to="/groups/$id/wanted" params={{ id }} className={className}>
+        {t.wantedPage}
+      </Link>
+      <Link to="/groups/$id/agreement" params={{ id }} className={className}>
+        {titles.houseAgreement}
+      </Link>
+      <Link to="/groups/$id/rent" params={{ id }} className={className}>
+        {titles.rentSplit}
+      </Link>
+    </div>
   );
 }
 

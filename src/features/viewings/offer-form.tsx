@@ -101,11 +101,11 @@ export function OfferForm({ listingId }: { listingId: number }) {
     },
   });
   return (
-    <Panel title={t.offerTitle}>
+    <Panel title={<span id="offer">{t.offerTitle}</span>}>
       <form.AppForm>
         <form.Form className={styles.stack}>
           <RestoredDraft draft={draft} form={form} />
-          <div className={styles.fields}>
+          <div className={styles.pairs}>
             <form.AppField name="first_day">
               {(field) => <field.TextField type="date" label={t.firstDay} />}
             </form.AppField>
@@ -154,7 +154,7 @@ export function OfferForm({ listingId }: { listingId: number }) {
               )
             }
           </form.Subscribe>
-          <div className={styles.fields}>
+          <div className={styles.pairs}>
             <form.AppField name="from">
               {(field) => <field.TextField type="time" label={t.fromTime} />}
             </form.AppField>
@@ -175,6 +175,8 @@ export function OfferForm({ listingId }: { listingId: number }) {
             <form.AppField name="places">
               {(field) => <field.NumberField label={t.places} hint={t.placesHint} />}
             </form.AppField>
+          </div>
+          <div className={styles.fields}>
             <form.AppField name="notice_hours">
               {(field) => (
                 <field.SelectField

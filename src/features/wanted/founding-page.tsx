@@ -42,25 +42,27 @@ export function FoundingPage({ answer, page }: FoundingPageProps) {
         title={t.title}
         lede={t.lede}
         actions={
-          <Link to="/groups" className={buttonClass({ variant: 'quiet' })}>
+          <Link to="/groups" className={buttonClass({ variant: 'quiet', size: 's' })}>
             {t.yourGroups}
           </Link>
         }
       />
       <div className={styles.stack}>
-        <nav className={styles.buttons} aria-label={t.tabs}>
-          {tabs.map(([each, label]) => (
-            <Link
-              key={label}
-              to="/wanted/together"
-              search={toSearch(each)}
-              activeOptions={{ exact: true }}
-              className={chipLinkClass}
-              {...(each === answer && { 'aria-current': 'page' as const })}
-            >
-              {label}
-            </Link>
-          ))}
+        <nav aria-label={t.tabs}>
+          <div className={styles.strip}>
+            {tabs.map(([each, label]) => (
+              <Link
+                key={label}
+                to="/wanted/together"
+                search={toSearch(each)}
+                activeOptions={{ exact: true }}
+                className={chipLinkClass}
+                {...(each === answer && { 'aria-current': 'page' as const })}
+              >
+                {label}
+              </Link>
+            ))}
+          </div>
         </nav>
         {/* An answer takes its card away, and the focus with it. */}
         <div ref={list} tabIndex={-1} className={styles.stack}>

@@ -38,7 +38,7 @@ export function WantedListPage({ search }: { search: WantedSearch }) {
     if (JSON.stringify(next) === JSON.stringify(search)) goNow();
     void navigate({ to: '/wanted', search: next, resetScroll: false });
   };
-  const link = buttonClass({ variant: 'quiet' });
+  const link = buttonClass({ variant: 'quiet', size: 's' });
   return (
     <Page>
       <PageHeader

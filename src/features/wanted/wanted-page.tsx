@@ -38,6 +38,13 @@ export function WantedPageView({ id, onLogin, report }: WantedPageProps) {
   const name = nameAuthors(page);
   const isSignedIn = user !== null || (group !== null && group.members !== null);
   const age = user?.age ?? null;
+  // Whoever looks themselves comes to look together, all others to invite.
+  const isLooking = page.founding?.is_ready === true;
+  const founding = page.founding && (
+    <Panel title={lookTogether}>
+      <FoundingAnswer page={page} />
+    </Panel>
+  );
   return (
     <Page>
       <PageHeader
@@ -53,11 +60,7 @@ export function WantedPageView({ id, onLogin, report }: WantedPageProps) {
       <Columns
         aside={
           <>
-            {page.founding && (
-              <Panel title={lookTogether}>
-                <FoundingAnswer page={page} />
-              </Panel>
-            )}
+            {isLooking && founding}
             {isMine ? (
               <Panel title={group ? t.groupPage : t.thisIsYours}>
                 <ChangeLink groupId={group?.id ?? null} />
@@ -77,6 +80,7 @@ export function WantedPageView({ id, onLogin, report }: WantedPageProps) {
                 )}
               </Panel>
             )}
+            {!isLooking && founding}
             {isSignedIn && !isMine && <div>{report}</div>}
           </>
         }

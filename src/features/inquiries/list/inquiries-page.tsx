@@ -121,19 +121,21 @@ function FilterLinks({
   current: InquiryFilter | undefined;
 }) {
   return (
-    <nav aria-label={t.filterInquiries} className={styles.folders}>
-      {[undefined, ...inquiryFilters].map((filter) => (
-        <Link
-          key={filter ?? 'all'}
-          to="/inquiries"
-          search={{ folder, ...(filter && { filter }) }}
-          className={chipLinkClass}
-          activeProps={{}}
-          aria-current={filter === current ? 'page' : undefined}
-        >
-          {t.filters[filter ?? 'all']}
-        </Link>
-      ))}
+    <nav aria-label={t.filterInquiries} className={styles.filters}>
+      <div className={styles.strip}>
+        {[undefined, ...inquiryFilters].map((filter) => (
+          <Link
+            key={filter ?? 'all'}
+            to="/inquiries"
+            search={{ folder, ...(filter && { filter }) }}
+            className={chipLinkClass}
+            activeProps={{}}
+            aria-current={filter === current ? 'page' : undefined}
+          >
+            {t.filters[filter ?? 'all']}
+          </Link>
+        ))}
+      </div>
     </nav>
   );
 }
