@@ -29,27 +29,23 @@ interface AcceptancesProps {
 /** What waits for the reader, before the rules: on phones the way to accept is far below. */
 export function AcceptNotice({ groupId, agreement: { members, rules } }: AcceptancesProps) {
   const me = members.find(({ is_me: isMe }) => isMe);
-  if (!me || me.accepted_at !== null || rules.length === 0) return null;
-  const open = rules.filter(({ proposals }) => proposals.length > 0).length;
+  const isOpen = rules.some(({ proposals }) => proposals.length > 0);
+  if (!me || me.accepted_at !== null || rules.length === 0 || isOpen) return null;
   return (
     <Notice
       tone="warning"
       title={t.notAcceptedYet}
       actions={
-        open === 0 && (
-          <Link
-            to="/groups/$id/agreement"
-            params={{ id: groupId }}
-            hash="acceptance"
-            className={buttonClass({ variant: 'quiet', size: 's' })}
-          >
-            {t.acceptBelow}
-          </Link>
-        )
+        <Link
+          to="/groups/$id/agreement"
+          params={{ id: groupId }}
+          hash="acceptance"
+          className={buttonClass({ variant: 'quiet', size: 's' })}
+        >
+          {t.acceptBelow}
+        </Link>
       }
-    >
-      {open > 0 && t.openLeft({ count: open })}
-    </Notice>
+    />
   );
 }
 

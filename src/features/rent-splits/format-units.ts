@@ -1,7 +1,7 @@
 import { language } from '#locales/format.ts';
 import { currencyDigits, unitsPerWhole } from '#rent-split/currency-digits.ts';
 
-/** An amount in the smallest unit of a currency, with all of its decimals: €333.34. */
+/** An amount in the smallest unit of a currency: €333.34, and €400 where nothing is left over. */
 export function formatUnits(amount: number, currency: string): string {
   const digits = currencyDigits(currency);
   return new Intl.NumberFormat(language, {
@@ -10,5 +10,6 @@ export function formatUnits(amount: number, currency: string): string {
     numberingSystem: 'latn',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    trailingZeroDisplay: 'stripIfInteger',
   }).format(amount / unitsPerWhole(currency));
 }
