@@ -3,6 +3,7 @@ import { modelNamed as named } from '#xstate-paths/commands/project.ts';
 import { applicantModel } from './models/applicant.ts';
 import { authModel } from './models/auth.ts';
 import { imageUploadModel } from './models/image-upload.ts';
+import { lookingTogetherModel } from './models/looking-together.ts';
 import { mapModel } from './models/map.ts';
 import { inquiryModel } from './models/inquiry.ts';
 import { pushModel } from './models/push.ts';
@@ -15,6 +16,7 @@ export const models: readonly AnyPathModel<never>[] = [
   imageUploadModel,
   inquiryModel,
   applicantModel,
+  lookingTogetherModel,
   mapModel,
   pushModel,
 ];

@@ -17,6 +17,7 @@ export interface PlantedFault {
 const uploads = { model: 'image-upload', kind: 'tour' } as const;
 const auth = { model: 'auth', kind: 'tour' } as const;
 const onboarding = { model: 'onboarding', kind: 'tour' } as const;
+const together = { model: 'looking-together', kind: 'tour' } as const;
 const push = { model: 'push', kind: 'tour' } as const;
 
 /** Faults of actors, effects and screens. No trace of a machine can notice them. */
@@ -146,5 +147,53 @@ export const plantedFaults: Record<string, PlantedFault> = {
       "await api('savePushSubscription', { body: { endpoint, keys: { p256dh, auth } } });\n    await api('savePushSubscription', { body: { endpoint, keys: { p256dh, auth } } });",
     says: 'The app called savePushSubscription',
     ...push,
+  },
+  'group-page-stays-old': {
+    what: 'an open page of a group does not follow who joins, leaves or leads',
+    file: 'src/app/live-updates.ts',
+    find: "void queryClient.invalidateQueries({ queryKey: ['groups'] });",
+    replace: '',
+    says: 'the members, for',
+    ...together,
+  },
+  'everyone-offered-removal': {
+    what: 'every member is offered to take the others out',
+    file: 'src/features/groups/group-page.tsx',
+    find: "{canDoInGroup(group.role, 'member.removed') && !member.is_me && (",
+    replace: '{!member.is_me && (',
+    says: 'Remove',
+    ...together,
+  },
+  'everyone-hands-over': {
+    what: 'every member can say who leads',
+    file: 'server/domain/groups/write-groups.ts',
+    find: "requireRole(membership, 'lead.handed_over');",
+    replace: '',
+    says: 'lead.handed_over, answered 200',
+    ...together,
+  },
+  'code-outlives-removal': {
+    what: 'who was taken out can come back by the code',
+    file: 'server/domain/groups/write-groups.ts',
+    find: 'if (removed.count > 0) await',
+    replace: 'if (removed.count < 0) await',
+    says: 'for ana',
+    ...together,
+  },
+  'group-under-one-name': {
+    what: 'the board shows a group under the name of one of it',
+    file: 'src/features/inquiries/applicants/applicant-card.tsx',
+    find: '? formatList(group.members.map((member) => member.first_name || aRoomie))',
+    replace: '? user.first_name',
+    says: 'Ben',
+    ...together,
+  },
+  'lead-cannot-withdraw': {
+    what: 'who leads a group cannot withdraw what another one sent',
+    file: 'server/domain/inquiries/write-inquiries.ts',
+    find: 'if (lead.length > 0) return;',
+    replace: '',
+    says: 'inquiry.withdrawn',
+    ...together,
   },
 };

@@ -15,6 +15,7 @@ import { inquiryTraces } from './models/inquiry.ts';
 import { languageChoiceModel } from './models/language-choice.ts';
 import { latePartModel } from './models/late-part.ts';
 import { listingImagesModel } from './models/listing-images.ts';
+import { lookingTogetherTraces } from './models/looking-together.ts';
 import { mapTraces } from './models/map.ts';
 import { offerTraces } from './models/offer.ts';
 import { offlineMarksModel } from './models/offline-marks.ts';
@@ -44,6 +45,7 @@ export const traceModels: readonly AnyPathModel<never>[] = [
   householdInvitationsModel,
   groupTraces,
   groupMembersModel,
+  lookingTogetherTraces,
   foundingTraces,
   foundingPairModel,
   houseAgreementModel,

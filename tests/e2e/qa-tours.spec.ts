@@ -12,6 +12,7 @@ const tours = [
   { name: 'onboarding', looks: { phone, desktop } },
   { name: 'inquiry', looks: { phone } },
   { name: 'applicant', looks: { phone } },
+  { name: 'looking-together', looks: { phone } },
   { name: 'map', looks: { desktop } },
   { name: 'push', looks: { phone } },
 ];
