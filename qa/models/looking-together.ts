@@ -81,7 +81,7 @@ export const lookingTogetherModel: AnyPathModel<LookingWorld> = {
   machine: lookingTogetherMachine,
   isOnlyConsulted: true,
   starts: { 'three people and a room': undefined },
-  distinguish: (context) => context as LookingContext,
+  distinguish: (context) => context,
   open: openLookingTogether,
 
   events: {

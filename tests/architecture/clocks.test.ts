@@ -31,6 +31,7 @@ const readers: Record<string, string> = {
   'server/web/embeds/card-frame.ts': 'how long ago something was, on a screen',
   'server/web/embeds/card-labels.ts': 'how long ago something was, on a screen',
   'server/web/embeds/list-frame.ts': 'how long ago something was, on a screen',
+  'server/web/embeds/wanted-frame.ts': 'from when somebody looks, on a screen',
 };
 
 test('only named files of the server read the clock of the machine', () => {

@@ -53,9 +53,9 @@ function toCall(world: LookingWorld, event: LookingEvent): CallOfEvent {
     case 'message.written':
       return { call: 'sendMessage', params: { id: inquiryId }, data: { message: 'One thing.' } };
     case 'inquiry.withdrawn':
-    case 'inquiry.declined': {
-      const status = event.type.replace('inquiry.', '');
-      return { call: 'updateInquiry', params: { id: inquiryId }, data: { status } };
-    }
+      return { call: 'updateInquiry', params: { id: inquiryId }, data: { status: 'withdrawn' } };
+    case 'inquiry.declined':
+      break;
   }
+  return { call: 'updateInquiry', params: { id: inquiryId }, data: { status: 'declined' } };
 }
