@@ -33,11 +33,13 @@ export interface Shared {
 /** Every question that both answered, in the order they are asked. */
 export function compare(me: UserAnswers, them: UserAnswers): Shared[] {
   const [iWant, theyWant] = [statedPreferences(me), statedPreferences(them)];
-  return questionIds.flatMap((question) => {
+  const shared: Shared[] = [];
+  for (const question of questionIds) {
     const mine = compareSide(question, iWant[question], them.habits[question]);
-    const theirs = compareSide(question, theyWant[question], me.habits[question]);
-    return mine && theirs ? [{ question, mine, theirs }] : [];
-  });
+    const theirs = mine && compareSide(question, theyWant[question], me.habits[question]);
+    if (theirs) shared.push({ question, mine, theirs });
+  }
+  return shared;
 }
 
 /**
@@ -49,7 +51,9 @@ export function scoreSatisfaction(question: QuestionId, wanted: Wanted, answer: 
   }
   if (wanted.includes(answer)) return 100;
   if (questions[question].kind !== 'ordered') return 0;
-  return answerDistance(question as ChoiceQuestionId, wanted, answer) === 1 ? 50 : 0;
+  const all: readonly string[] = questions[question].answers;
+  const at = all.indexOf(answer);
+  return wanted.includes(all[at - 1] ?? '') || wanted.includes(all[at + 1] ?? '') ? 50 : 0;
 }
 
 /** The acceptable answer nearest to this one; of two equally near ones the first. */
@@ -90,14 +94,4 @@ function isOutside(acceptable: Wanted, answer: Answer): boolean {
     );
   }
   return !acceptable.includes(answer);
-}
-
-function answerDistance(
-  question: ChoiceQuestionId,
-  wanted: readonly string[],
-  answer: string,
-): number {
-  const all: string[] = answerOptions(question);
-  const nearest = nearestWanted(question, wanted, answer);
-  return Math.abs(all.indexOf(nearest) - all.indexOf(answer));
 }

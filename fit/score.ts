@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import type { Shared, Side } from './compare.ts';
+import type { Shared } from './compare.ts';
 
 /**
  * The sums that a score is computed from. They are whole numbers, so the result is the same in any
@@ -19,15 +19,14 @@ export interface Sums {
 
 /** Adds up shared questions. */
 export function sumPoints(shared: readonly Pick<Shared, 'mine' | 'theirs'>[]): Sums {
-  const add = (side: 'mine' | 'theirs', value: (side: Side) => number) =>
-    shared.reduce((sum, line) => sum + value(line[side]), 0);
-  return {
-    shared: shared.length,
-    mine: add('mine', ({ weight, satisfaction }) => weight * satisfaction),
-    myWeight: add('mine', ({ weight }) => weight),
-    theirs: add('theirs', ({ weight, satisfaction }) => weight * satisfaction),
-    theirWeight: add('theirs', ({ weight }) => weight),
-  };
+  const sums: Sums = { shared: shared.length, mine: 0, myWeight: 0, theirs: 0, theirWeight: 0 };
+  for (const { mine, theirs } of shared) {
+    sums.mine += mine.weight * mine.satisfaction;
+    sums.myWeight += mine.weight;
+    sums.theirs += theirs.weight * theirs.satisfaction;
+    sums.theirWeight += theirs.weight;
+  }
+  return sums;
 }
 
 /**

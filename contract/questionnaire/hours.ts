@@ -5,8 +5,7 @@ export const halfHoursPerDay = 48;
 
 /** The half hour of a clock time `HH:MM`. */
 export function toHalfHour(time: string): number {
-  const [hours = '', minutes = ''] = time.split(':');
-  return Number(hours) * 2 + (minutes === '30' ? 1 : 0);
+  return Number(time.slice(0, 2)) * 2 + (time.endsWith(':30') ? 1 : 0);
 }
 
 /** The clock time `HH:MM` of a half hour, which may also lie on the day before or after. */
