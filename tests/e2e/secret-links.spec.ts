@@ -48,7 +48,9 @@ test('a seeker tells a friend, who opens the link without an account, and has a 
   await expect(friend.getByRole('main')).toContainText('30 Crescent Street, Astoria');
   await expect(friend.getByRole('main')).toContainText('Otto');
   await expect(friend.getByRole('main')).toContainText('June 1, 2099');
-  await expect(friend.getByRole('link')).toHaveCount(0);
+  // Of links there is only the name of the site: none to the room or to the two.
+  await expect(friend.getByRole('link')).toHaveCount(1);
+  await expect(friend.getByRole('link')).toHaveAttribute('href', '/');
   await expectAccessible(friend);
 
   await seeker.getByRole('button', { name: 'Stop sharing' }).click();
