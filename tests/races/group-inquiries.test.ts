@@ -1,14 +1,14 @@
 // @module-tag essential
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examples } from '#tests/support/seed.ts';
+import { longRounds } from '#tests/support/seed.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { about, groupWith, join } from '../api/groups/steps.ts';
 import { done, greeting, room } from '../api/inquiries/steps.ts';
 import { terms } from '../api/offers/steps.ts';
 
 /** How often each race is run. */
-const tries = examples(200);
+const tries = longRounds(200);
 
 let app: TestApp;
 beforeAll(async () => {

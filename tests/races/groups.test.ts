@@ -1,13 +1,13 @@
 // @module-tag essential
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examples } from '#tests/support/seed.ts';
+import { longRounds } from '#tests/support/seed.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { about, groupWith, ownMembership } from '../api/groups/steps.ts';
 import { done, room } from '../api/inquiries/steps.ts';
 
 /** How often each race is run. */
-const tries = examples(200);
+const tries = longRounds(200);
 
 let app: TestApp;
 beforeAll(async () => {

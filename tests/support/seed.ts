@@ -10,3 +10,7 @@ export const seed = Number(process.env['TEST_SEED'] ?? 1);
  */
 export const examples = (all: number) =>
   process.env['TEST_ALL_EXAMPLES'] ? all : Math.ceil(all / 10);
+
+/** The same for races whose rounds take long: `.ci/run` plays a tenth of them, too. */
+export const longRounds = (all: number) =>
+  process.env['TEST_SAMPLED'] ? Math.ceil(all / 10) : examples(all);
