@@ -11,7 +11,7 @@ import { showsGroup, showsInquiry } from './looking-together/screens.ts';
 import {
   decline,
   endInvitation,
-  found,
+  foundGroup,
   handOver,
   join,
   leave,
@@ -89,7 +89,7 @@ export const lookingTogetherModel: AnyPathModel<LookingWorld> = {
       // With the inquiry of a group that is gone, another group would be another story.
       cases: ({ value }: Snapshot) =>
         value.inquiry === 'none' ? [{ by: 'ana', label: 'Ana founds the group' }] : [],
-      act: found,
+      act: foundGroup,
     },
     'group.joined': { cases: joinCases, act: join },
     'group.left': { cases: byRole('leaves the group'), act: leave },

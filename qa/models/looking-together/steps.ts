@@ -15,7 +15,7 @@ const contextBefore = ({ from }: PathStep) => from.context as LookingContext;
 const actor = ({ event }: PathStep) => event['by'] as Anyone;
 const pageBy = ({ users }: LookingWorld, step: PathStep) => users[actor(step)].page;
 
-export async function found(world: LookingWorld, { step }: StepContext): Promise<void> {
+export async function foundGroup(world: LookingWorld, { step }: StepContext): Promise<void> {
   const page = pageBy(world, step);
   await page.goto('/groups');
   await page.getByLabel(t.groups.groupName).fill('Three for a flat');
