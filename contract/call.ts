@@ -1,7 +1,9 @@
 import type { Type } from 'arktype';
 import type { Target } from './call-targets.ts';
+import { byId, idInPath } from './primitives.ts';
 import type { ProblemCode } from './problem.ts';
 import type { MemoryQuotaName } from './quotas.ts';
+import { type } from './type.ts';
 
 /** The callers that a call is open to. `targets` says for which targets; the server's policies decide it. */
 export type Access = 'anyone' | 'user' | 'admin';
@@ -50,10 +52,45 @@ export interface Call {
   problems?: readonly ProblemCode[];
   /** The ids in its path, query or body name one of these. */
   targets?: readonly Target[];
+  /** Declared only where it is neither 200 with an answer nor 204 without one. */
   status: 200 | 201 | 204;
+  /** Declared only where a name in the path is not an id of ours (`idInPath`). */
   params?: Type;
   query?: Type;
   body?: Type;
   /** Absent when the answer has no body (204). */
   answer?: Type;
+}
+
+/** A call as it is declared: `defineCalls` derives the rest. */
+type CallDeclaration = Omit<Call, 'status'> & Partial<Pick<Call, 'status'>>;
+
+/** The names in braces in a path. */
+type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+type Defined<C extends CallDeclaration> = Omit<C, 'status'> &
+  Pick<Call, 'status'> &
+  (C extends { params: Type } | { path: `${string}{${string}` }
+    ? { params: C extends { params: infer P } ? P : Type<Record<NamesIn<C['path']>, number>> }
+    : unknown);
+
+/** Completes the calls of a subject by the status and the parameters that follow from the rest. */
+export function defineCalls<const Calls extends Record<string, CallDeclaration>>(
+  calls: Calls,
+): { [Name in keyof Calls]: Defined<Calls[Name]> } {
+  const completed = Object.entries<CallDeclaration>(calls).map(([name, call]) => {
+    const { status = call.answer ? 200 : 204, params = idsIn(call.path) } = call;
+    return [name, { ...call, status, ...(params && { params }) }];
+  });
+  return Object.fromEntries(completed);
+}
+
+function idsIn(path: string): Type | undefined {
+  const names = path.match(/(?<=\{)\w+(?=\})/g);
+  if (!names) return undefined;
+  // One object for all: the server recognizes it and takes a shorter way.
+  if (names.join() === 'id') return byId;
+  return type(Object.fromEntries(names.map((name) => [name, idInPath])));
 }

@@ -1,4 +1,4 @@
-import type { Call } from './call.ts';
+import { defineCalls } from './call.ts';
 import type { InquiryKind } from './vocabulary.ts';
 
 /** Events about the connection itself. */
@@ -24,7 +24,7 @@ export type LiveEvent =
   /** A group that this user is in, or was until now. */
   | { type: 'group_changed'; group_id: number };
 
-export const liveCalls = {
+export const liveCalls = defineCalls({
   watchEvents: {
     method: 'GET',
     path: '/api/events',
@@ -32,4 +32,4 @@ export const liveCalls = {
     access: 'user',
     status: 200,
   },
-} as const satisfies Record<string, Call>;
+});

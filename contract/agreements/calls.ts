@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownGroup } from '../call-targets.ts';
-import { byId, id, idInPath, instant, pageQuery, pageSchema, requiredText } from '../primitives.ts';
+import { id, idInPath, instant, pageQuery, pageSchema, requiredText } from '../primitives.ts';
 import { clauseIds, sections } from './clauses.ts';
 
 /** The most characters of a rule in a group's own words, and of the name somebody accepts with. */
@@ -118,19 +118,16 @@ export type AgreementVersion = typeof AgreementVersion.infer;
 export const AgreementVersionPage = type(pageSchema(AgreementVersion.array()));
 export type AgreementVersionPage = typeof AgreementVersionPage.infer;
 
-const byRule = type({ id: idInPath, rule_id: idInPath });
 const write = { access: 'user', quota: 'agreements', targets: [ownGroup] } as const;
 
 /** The calls about house agreements of groups; part of calls.ts. */
-export const agreementCalls = {
+export const agreementCalls = defineCalls({
   getAgreement: {
     method: 'GET',
     path: '/api/groups/{id}/agreement',
     summary: 'The house agreement of a group that I am in',
     access: 'user',
     targets: [ownGroup],
-    status: 200,
-    params: byId,
     answer: AgreementState,
   },
   draftAgreement: {
@@ -139,7 +136,6 @@ export const agreementCalls = {
     path: '/api/groups/{id}/agreement',
     summary: 'Draft the house agreement of my group from everyone’s answers, unless it has one',
     status: 201,
-    params: byId,
     answer: Agreement,
   },
   addAgreementRule: {
@@ -149,7 +145,6 @@ export const agreementCalls = {
     summary: 'Add a rule to the house agreement of my group',
     problems: ['too_many_rules'],
     status: 201,
-    params: byId,
     body: NewRule,
     answer: Agreement,
   },
@@ -159,8 +154,6 @@ export const agreementCalls = {
     path: '/api/groups/{id}/agreement/rules/{rule_id}',
     summary: 'Change a rule of the house agreement of my group, or decide an open one',
     problems: ['changed_meanwhile'],
-    status: 200,
-    params: byRule,
     body: RuleChange,
     answer: Agreement,
   },
@@ -170,8 +163,6 @@ export const agreementCalls = {
     path: '/api/groups/{id}/agreement/rules/{rule_id}',
     summary: 'Take a rule out of the house agreement of my group',
     problems: ['changed_meanwhile'],
-    status: 200,
-    params: byRule,
     query: type({ version: idInPath }),
     answer: Agreement,
   },
@@ -181,8 +172,6 @@ export const agreementCalls = {
     summary: 'Every change of the house agreement of my group, newest first',
     access: 'user',
     targets: [ownGroup],
-    status: 200,
-    params: byId,
     query: type(pageQuery),
     answer: AgreementChangePage,
   },
@@ -192,8 +181,6 @@ export const agreementCalls = {
     path: '/api/groups/{id}/agreement/changes/{change_id}/undo',
     summary: 'Undo a change of the house agreement of my group, unless the rule changed since',
     problems: ['changed_meanwhile', 'too_many_rules'],
-    status: 200,
-    params: type({ id: idInPath, change_id: idInPath }),
     answer: Agreement,
   },
   acceptAgreement: {
@@ -202,8 +189,6 @@ export const agreementCalls = {
     path: '/api/groups/{id}/agreement/acceptance',
     summary: 'Accept the house agreement of my group as I read it, with my name',
     problems: ['changed_meanwhile', 'transition_refused'],
-    status: 200,
-    params: byId,
     body: Acceptance,
     answer: Agreement,
   },
@@ -212,8 +197,6 @@ export const agreementCalls = {
     method: 'PUT',
     path: '/api/groups/{id}/agreement/shown-answers',
     summary: 'Say whether the others see which proposals are closer to me',
-    status: 200,
-    params: byId,
     body: type({ shows_answers: 'boolean' }),
     answer: Agreement,
   },
@@ -223,9 +206,7 @@ export const agreementCalls = {
     summary: 'Earlier versions of the house agreement of my group that somebody accepted',
     access: 'user',
     targets: [ownGroup],
-    status: 200,
-    params: byId,
     query: type(pageQuery),
     answer: AgreementVersionPage,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,10 +1,10 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { householdListing, inquiryToVoteOn } from '../call-targets.ts';
 import { InquiryStatus, OtherUser } from '../inquiries/calls.ts';
 import { LastMessage } from '../inquiries/message.ts';
 import { FitSummary } from '../matching/calls.ts';
-import { byId, day, id, instant, pageQuery, pageSchema, textUpTo } from '../primitives.ts';
+import { day, id, instant, pageQuery, pageSchema, textUpTo } from '../primitives.ts';
 import { listingStatuses } from '../vocabulary.ts';
 import { declineCalls, HeldDecline, OtherApplicants } from './declines.ts';
 import { applicantStages } from './stages.ts';
@@ -111,7 +111,7 @@ export const ApplicantPage = type({
 export type ApplicantPage = typeof ApplicantPage.infer;
 
 /** Calls about everyone who wrote about a listing. */
-export const applicantCalls = {
+export const applicantCalls = defineCalls({
   listApplicants: {
     method: 'GET',
     path: '/api/listings/{id}/applicants',
@@ -119,8 +119,6 @@ export const applicantCalls = {
     access: 'user',
     problems: ['gone'],
     targets: [householdListing],
-    status: 200,
-    params: byId,
     query: ApplicantQuery,
     answer: ApplicantPage,
   },
@@ -132,8 +130,6 @@ export const applicantCalls = {
     quota: 'looks',
     problems: ['gone'],
     targets: [householdListing],
-    status: 204,
-    params: byId,
   },
   voteOnApplicant: {
     method: 'PUT',
@@ -143,9 +139,7 @@ export const applicantCalls = {
     quota: 'votes',
     problems: ['inquiry_closed'],
     targets: [inquiryToVoteOn],
-    status: 204,
-    params: byId,
     body: VoteForm,
   },
   ...declineCalls,
-} as const satisfies Record<string, Call>;
+});

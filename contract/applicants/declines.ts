@@ -1,9 +1,9 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownListing } from '../call-targets.ts';
 import { limits } from '../limits.ts';
 import { writeField } from '../reply-templates/fields.ts';
-import { byId, countCharacters, id, idInPath, instant, requiredText } from '../primitives.ts';
+import { countCharacters, id, instant, requiredText } from '../primitives.ts';
 
 /** How many inquiries are declined at once, and for how long that can be undone. */
 export const declineLimits = { most: 100, undoSeconds: 10 } as const;
@@ -64,10 +64,8 @@ export const HeldDecline = type({
 });
 export type HeldDecline = typeof HeldDecline.infer;
 
-const declineById = type({ id: idInPath, decline_id: idInPath });
-
 /** Calls by which the owner of a listing declines several inquiries at once. */
-export const declineCalls = {
+export const declineCalls = defineCalls({
   holdDecline: {
     method: 'POST',
     path: '/api/listings/{id}/decline',
@@ -78,7 +76,6 @@ export const declineCalls = {
     problems: ['forbidden', 'gone', 'inquiry_closed'],
     targets: [ownListing],
     status: 201,
-    params: byId,
     body: DeclineForm,
     answer: HeldDecline,
   },
@@ -92,7 +89,6 @@ export const declineCalls = {
     problems: ['forbidden', 'gone', 'inquiry_closed', 'conflict'],
     targets: [ownListing],
     status: 201,
-    params: byId,
     body: OthersForm,
     answer: HeldDecline,
   },
@@ -104,8 +100,6 @@ export const declineCalls = {
     needsProfile: true,
     problems: ['forbidden', 'gone', 'conflict'],
     targets: [ownListing],
-    status: 204,
-    params: byId,
     body: OthersForm,
   },
   askOthersAgain: {
@@ -116,8 +110,6 @@ export const declineCalls = {
     needsProfile: true,
     problems: ['forbidden', 'gone', 'conflict'],
     targets: [ownListing],
-    status: 200,
-    params: byId,
     answer: type({ asked: 'number' }),
   },
   undoDecline: {
@@ -127,7 +119,5 @@ export const declineCalls = {
     access: 'user',
     problems: ['forbidden', 'gone', 'conflict'],
     targets: [ownListing],
-    status: 204,
-    params: declineById,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownSession } from '../call-targets.ts';
 import { textUpTo, uuid } from '../primitives.ts';
 import { CurrentUser, Session } from '../users/user.ts';
@@ -22,7 +22,7 @@ export const Tokens = type({
 export type Tokens = typeof Tokens.infer;
 
 /** Calls about signing in and sessions; part of calls.ts. */
-export const authCalls = {
+export const authCalls = defineCalls({
   startSignIn: {
     method: 'GET',
     path: '/auth/google',
@@ -30,7 +30,6 @@ export const authCalls = {
     access: 'anyone',
     requestLimit: 'sign-in',
     problems: ['sign_in_unavailable'],
-    status: 200,
     answer: SignInAddress,
   },
   finishSignIn: {
@@ -40,7 +39,6 @@ export const authCalls = {
     access: 'anyone',
     requestLimit: 'sign-in',
     problems: ['unauthorized', 'account_suspended', 'sign_in_unavailable'],
-    status: 200,
     body: SignInReturn,
     answer: Tokens,
   },
@@ -50,7 +48,6 @@ export const authCalls = {
     summary: 'A new access token, and the refresh token that replaces this one',
     access: 'anyone',
     problems: ['unauthorized'],
-    status: 200,
     body: RefreshRequest,
     answer: Tokens,
   },
@@ -59,7 +56,6 @@ export const authCalls = {
     path: '/auth/me',
     summary: 'The signed-in user',
     access: 'user',
-    status: 200,
     answer: CurrentUser,
   },
   signOut: {
@@ -67,14 +63,12 @@ export const authCalls = {
     path: '/auth/logout',
     summary: 'End this session',
     access: 'user',
-    status: 204,
   },
   listSessions: {
     method: 'GET',
     path: '/auth/sessions',
     summary: 'My sessions',
     access: 'user',
-    status: 200,
     answer: type({ items: Session.array() }),
   },
   endOtherSessions: {
@@ -82,7 +76,6 @@ export const authCalls = {
     path: '/auth/sessions',
     summary: 'End all my sessions except this one',
     access: 'user',
-    status: 204,
   },
   endSession: {
     method: 'DELETE',
@@ -90,7 +83,6 @@ export const authCalls = {
     summary: 'End one of my other sessions',
     access: 'user',
     targets: [ownSession],
-    status: 204,
     params: type({ id: uuid }),
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { day, id } from '../primitives.ts';
 import { embedLimits } from './card.ts';
 
@@ -48,7 +48,7 @@ export const EmbedCounts = type({
 export type EmbedCounts = typeof EmbedCounts.infer;
 
 /** The counts of partners; part of calls.ts. */
-export const embedCountCalls = {
+export const embedCountCalls = defineCalls({
   createEmbedPartner: {
     method: 'POST',
     path: '/api/embed/partners',
@@ -64,7 +64,6 @@ export const embedCountCalls = {
     summary: 'Count cards of a site that were seen or followed',
     access: 'anyone',
     requestLimit: 'counts',
-    status: 204,
     query: CountEmbedsQuery,
   },
   getEmbedCounts: {
@@ -73,8 +72,7 @@ export const embedCountCalls = {
     summary: 'How often the cards of a site were seen and followed, by day and by room',
     access: 'anyone',
     problems: ['not_found'],
-    status: 200,
     query: EmbedCountsQuery,
     answer: EmbedCounts,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,12 +1,12 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { listingCard, offeredListing } from '../call-targets.ts';
 import { ListingImage } from '../images/image.ts';
 import { limits } from '../limits.ts';
 import { ListingSummary } from '../listings/listing.ts';
 import { searchParameters } from '../search/filters.ts';
 import { publicFilters } from '../search/search-query.ts';
-import { byId, currencyCode, id, textUpTo } from '../primitives.ts';
+import { currencyCode, id, textUpTo } from '../primitives.ts';
 import { closedStates, embedLimits, type CardTheme } from './card.ts';
 
 /**
@@ -231,14 +231,13 @@ export type RenderCard = (framed: FramedCard) => RenderedCard | Promise<Rendered
 export type RenderList = (framed: FramedList) => RenderedCard | Promise<RenderedCard>;
 
 /** The calls that other sites make; part of calls.ts. */
-export const embedCalls = {
+export const embedCalls = defineCalls({
   listEmbeddedCards: {
     method: 'GET',
     path: '/api/embed/listings',
     summary: 'Cards of rooms for other sites, each with its state',
     access: 'anyone',
     targets: [listingCard],
-    status: 200,
     query: EmbeddedCardsQuery,
     answer: EmbeddedCards,
   },
@@ -247,7 +246,6 @@ export const embedCalls = {
     path: '/api/embed/search',
     summary: 'A list of rooms for other sites: of a search or of an owner',
     access: 'anyone',
-    status: 200,
     query: EmbeddedListQuery,
     answer: EmbeddedList,
   },
@@ -258,8 +256,6 @@ export const embedCalls = {
     access: 'anyone',
     problems: ['gone'],
     targets: [listingCard],
-    status: 200,
-    params: byId,
     answer: EmbeddedCard,
   },
   getOEmbed: {
@@ -270,8 +266,7 @@ export const embedCalls = {
     access: 'anyone',
     problems: ['not_found', 'gone', 'not_implemented'],
     targets: [offeredListing],
-    status: 200,
     query: OEmbedQuery,
     answer: OEmbed,
   },
-} as const satisfies Record<string, Call>;
+});

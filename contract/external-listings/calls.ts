@@ -1,16 +1,14 @@
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { anyExternalListing } from '../call-targets.ts';
 import * as external from './external-listing.ts';
-import { byId } from '../primitives.ts';
 
 /** The calls by which administrators review external listings. */
-export const externalListingCalls = {
+export const externalListingCalls = defineCalls({
   listExternalListings: {
     method: 'GET',
     path: '/api/admin/external-listings',
     summary: 'External listings, filtered, sorted and paged',
     access: 'admin',
-    status: 200,
     query: external.ExternalListingQuery,
     answer: external.ExternalListingPage,
   },
@@ -33,7 +31,6 @@ export const externalListingCalls = {
     changesPublic: true,
     takesLong: true,
     targets: [anyExternalListing],
-    status: 200,
     body: external.ExternalStatusChange,
     answer: external.PartDone,
   },
@@ -44,7 +41,6 @@ export const externalListingCalls = {
     access: 'admin',
     changesPublic: true,
     targets: [anyExternalListing],
-    status: 200,
     query: external.ExternalDeletion,
     answer: external.PartDone,
   },
@@ -54,8 +50,6 @@ export const externalListingCalls = {
     summary: 'One external listing',
     access: 'admin',
     targets: [anyExternalListing],
-    status: 200,
-    params: byId,
     answer: external.ExternalListing,
   },
   changeExternalListing: {
@@ -65,9 +59,7 @@ export const externalListingCalls = {
     access: 'admin',
     changesPublic: true,
     targets: [anyExternalListing],
-    status: 200,
-    params: byId,
     body: external.ExternalListingChange,
     answer: external.ExternalListing,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,16 +1,7 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { openGroupInvitation, ownGroup } from '../call-targets.ts';
-import {
-  byId,
-  id,
-  idInPath,
-  instant,
-  pageQuery,
-  pageSchema,
-  requiredText,
-  textUpTo,
-} from '../primitives.ts';
+import { id, instant, pageQuery, pageSchema, requiredText, textUpTo } from '../primitives.ts';
 import { groupRoles } from './roles.ts';
 
 /** Longer names do not fit into a line of a phone. */
@@ -92,13 +83,12 @@ export type ReceivedGroupInvitation = typeof ReceivedGroupInvitation.infer;
 const code = textUpTo(100);
 
 /** The calls about groups; part of calls.ts. */
-export const groupCalls = {
+export const groupCalls = defineCalls({
   listGroups: {
     method: 'GET',
     path: '/api/groups',
     summary: 'The groups that I am in, the one I look with first, then the newest',
     access: 'user',
-    status: 200,
     query: type(pageQuery),
     answer: GroupPage,
   },
@@ -120,8 +110,6 @@ export const groupCalls = {
     summary: 'A group that I am in',
     access: 'user',
     targets: [ownGroup],
-    status: 200,
-    params: byId,
     answer: Group,
   },
   updateGroup: {
@@ -132,8 +120,6 @@ export const groupCalls = {
     quota: 'groupChanges',
     problems: ['transition_refused'],
     targets: [ownGroup],
-    status: 200,
-    params: byId,
     body: GroupForm,
     answer: Group,
   },
@@ -146,7 +132,6 @@ export const groupCalls = {
     problems: ['transition_refused', 'group_full'],
     targets: [ownGroup],
     status: 201,
-    params: byId,
     answer: NewGroupInvitation,
   },
   endGroupInvitation: {
@@ -156,8 +141,6 @@ export const groupCalls = {
     access: 'user',
     problems: ['transition_refused'],
     targets: [ownGroup],
-    status: 204,
-    params: byId,
   },
   activateGroup: {
     method: 'PUT',
@@ -166,8 +149,6 @@ export const groupCalls = {
     access: 'user',
     quota: 'groupChanges',
     targets: [ownGroup],
-    status: 200,
-    params: byId,
     body: type({ is_active: 'boolean' }),
     answer: Group,
   },
@@ -179,8 +160,6 @@ export const groupCalls = {
     quota: 'groupChanges',
     problems: ['transition_refused'],
     targets: [ownGroup],
-    status: 200,
-    params: byId,
     body: type({ member_id: id }),
     answer: Group,
   },
@@ -191,8 +170,6 @@ export const groupCalls = {
     access: 'user',
     problems: ['transition_refused'],
     targets: [ownGroup],
-    status: 204,
-    params: type({ id: idInPath, member_id: idInPath }),
   },
   leaveGroup: {
     method: 'DELETE',
@@ -200,8 +177,6 @@ export const groupCalls = {
     summary: 'Leave a group; the last one to leave deletes it',
     access: 'user',
     targets: [{ kind: 'group', for: {} }],
-    status: 204,
-    params: byId,
   },
   getGroupInvitation: {
     method: 'GET',
@@ -211,7 +186,6 @@ export const groupCalls = {
     quota: 'groupCodes',
     problems: ['not_found'],
     targets: [openGroupInvitation],
-    status: 200,
     query: type({ code }),
     answer: ReceivedGroupInvitation,
   },
@@ -224,8 +198,7 @@ export const groupCalls = {
     quota: 'groupCodes',
     problems: ['not_found', 'too_many_groups'],
     targets: [openGroupInvitation],
-    status: 200,
     body: type({ code }),
     answer: Group,
   },
-} as const satisfies Record<string, Call>;
+});

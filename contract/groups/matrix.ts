@@ -1,8 +1,8 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownGroup } from '../call-targets.ts';
 import { count, fitBase, FitSummary } from '../matching/calls.ts';
-import { byId, id, idInPath } from '../primitives.ts';
+import { id, idInPath } from '../primitives.ts';
 import { questionIds } from '../questionnaire/questions.ts';
 
 const QuestionId = type.enumerated(...questionIds);
@@ -85,7 +85,7 @@ export const PairFit = type({
 export type PairFit = typeof PairFit.infer;
 
 /** The calls about how well the people of a group would live together; part of calls.ts. */
-export const groupMatrixCalls = {
+export const groupMatrixCalls = defineCalls({
   getGroupMatrix: {
     method: 'GET',
     path: '/api/groups/{id}/matrix',
@@ -94,8 +94,6 @@ export const groupMatrixCalls = {
     quota: 'searches',
     problems: ['not_found', 'gone'],
     targets: [ownGroup],
-    status: 200,
-    params: byId,
     query: type({ 'listing_id?': idInPath }),
     answer: GroupMatrix,
   },
@@ -106,8 +104,6 @@ export const groupMatrixCalls = {
     access: 'user',
     quota: 'profiles',
     targets: [ownGroup],
-    status: 200,
-    params: type({ id: idInPath, one: idInPath, other: idInPath }),
     answer: PairFit,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,21 +1,12 @@
 import { type } from '../type.ts';
 import { voteNoteMax, votes } from '../applicants/votes.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownGroup } from '../call-targets.ts';
 import { limits } from '../limits.ts';
 import { count, fitBase } from '../matching/calls.ts';
 import { chosenStates } from '../marks/mark.ts';
 import { ListingOffer } from '../news/news.ts';
-import {
-  byId,
-  currencyCode,
-  id,
-  idInPath,
-  instant,
-  pageQuery,
-  pageSchema,
-  textUpTo,
-} from '../primitives.ts';
+import { currencyCode, id, instant, pageQuery, pageSchema, textUpTo } from '../primitives.ts';
 
 /** What a member thinks of a listing that the group considers, and why. */
 const GroupVote = type({
@@ -88,18 +79,14 @@ const GroupLook = type({
 });
 export type GroupLook = typeof GroupLook.infer;
 
-const listingInGroup = type({ id: idInPath, listing_id: idInPath });
-
 /** The calls about listings that a group considers; part of calls.ts. */
-export const sharedListingCalls = {
+export const sharedListingCalls = defineCalls({
   listGroupListings: {
     method: 'GET',
     path: '/api/groups/{id}/listings',
     summary: 'What my group considers: no conflict first, then the best for its least content pair',
     access: 'user',
     targets: [ownGroup],
-    status: 200,
-    params: byId,
     query: type(pageQuery),
     answer: GroupListingPage,
   },
@@ -111,8 +98,6 @@ export const sharedListingCalls = {
     quota: 'groupChanges',
     problems: ['gone', 'too_many_group_listings'],
     targets: [ownGroup],
-    status: 204,
-    params: listingInGroup,
   },
   unshareListing: {
     method: 'DELETE',
@@ -121,8 +106,6 @@ export const sharedListingCalls = {
     access: 'user',
     problems: ['transition_refused'],
     targets: [ownGroup],
-    status: 204,
-    params: listingInGroup,
   },
   voteOnListing: {
     method: 'PUT',
@@ -132,8 +115,6 @@ export const sharedListingCalls = {
     quota: 'votes',
     problems: ['not_found'],
     targets: [ownGroup],
-    status: 204,
-    params: listingInGroup,
     body: GroupVoteForm,
   },
   openSharedListing: {
@@ -143,8 +124,6 @@ export const sharedListingCalls = {
     access: 'user',
     quota: 'groupLooks',
     targets: [ownGroup],
-    status: 204,
-    params: listingInGroup,
   },
   lookAtGroupListings: {
     method: 'PUT',
@@ -153,8 +132,6 @@ export const sharedListingCalls = {
     access: 'user',
     quota: 'groupLooks',
     targets: [ownGroup],
-    status: 204,
-    params: byId,
     body: GroupLook,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { anyHousehold, openInvitation, ownInquiry, ownListing } from '../call-targets.ts';
-import { byId, id, idInPath, instant, pageSchema, pageQuery, textUpTo } from '../primitives.ts';
+import { id, instant, pageSchema, pageQuery, textUpTo } from '../primitives.ts';
 
 /** An invitation that nobody used yet. Its secret is shown once, when it is made. */
 const HouseholdInvitation = type({ id, created_at: instant, expires_at: instant });
@@ -42,7 +42,7 @@ const tokenLength = 100;
 const token = textUpTo(tokenLength);
 
 /** Calls about who lives in a listing; getListingFit answers who they are. */
-export const householdCalls = {
+export const householdCalls = defineCalls({
   updateHousehold: {
     method: 'PATCH',
     path: '/api/listings/{id}/household',
@@ -50,8 +50,6 @@ export const householdCalls = {
     access: 'user',
     problems: ['gone'],
     targets: [ownListing],
-    status: 204,
-    params: byId,
     body: type({ owner_lives_there: 'boolean' }),
   },
   listHouseholdInvitations: {
@@ -61,8 +59,6 @@ export const householdCalls = {
     access: 'user',
     problems: ['forbidden', 'gone'],
     targets: [ownListing],
-    status: 200,
-    params: byId,
     answer: type({ items: HouseholdInvitation.array() }),
   },
   createHouseholdInvitation: {
@@ -73,7 +69,6 @@ export const householdCalls = {
     problems: ['gone', 'household_full'],
     targets: [ownListing],
     status: 201,
-    params: byId,
     answer: NewHouseholdInvitation,
   },
   withdrawHouseholdInvitation: {
@@ -83,8 +78,6 @@ export const householdCalls = {
     access: 'user',
     problems: ['gone'],
     targets: [ownListing],
-    status: 204,
-    params: type({ id: idInPath, invitation_id: idInPath }),
   },
   removeHouseholdMember: {
     method: 'DELETE',
@@ -93,8 +86,6 @@ export const householdCalls = {
     access: 'user',
     problems: ['gone'],
     targets: [ownListing],
-    status: 204,
-    params: type({ id: idInPath, user_id: idInPath }),
   },
   leaveHousehold: {
     method: 'DELETE',
@@ -102,15 +93,12 @@ export const householdCalls = {
     summary: 'Leave the household of a listing',
     access: 'user',
     targets: [anyHousehold],
-    status: 204,
-    params: byId,
   },
   listOwnHouseholds: {
     method: 'GET',
     path: '/api/users/households',
     summary: 'The listings of others whose household I am in, newest first',
     access: 'user',
-    status: 200,
     query: type(pageQuery),
     answer: OwnHouseholdPage,
   },
@@ -121,7 +109,6 @@ export const householdCalls = {
     access: 'user',
     problems: ['not_found'],
     targets: [openInvitation],
-    status: 200,
     query: type({ token }),
     answer: ReceivedInvitation,
   },
@@ -133,8 +120,6 @@ export const householdCalls = {
     access: 'user',
     problems: ['transition_refused', 'gone', 'cannot_write', 'household_full'],
     targets: [ownInquiry],
-    status: 204,
-    params: byId,
   },
   acceptHouseholdInvitation: {
     method: 'POST',
@@ -144,7 +129,6 @@ export const householdCalls = {
     access: 'user',
     problems: ['not_found', 'own_target'],
     targets: [openInvitation],
-    status: 204,
     body: type({ token }),
   },
-} as const satisfies Record<string, Call>;
+});

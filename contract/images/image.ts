@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
 import { limits } from '../limits.ts';
-import { id, instant, textUpTo, byId, idInPath } from '../primitives.ts';
-import type { Call } from '../call.ts';
+import { id, instant, textUpTo } from '../primitives.ts';
+import { defineCalls } from '../call.ts';
 import { ownListing, ownPhotoUpload } from '../call-targets.ts';
 import { CurrentUser } from '../users/user.ts';
 
@@ -51,10 +51,8 @@ export const PhotoAddress = type({
 });
 export const PhotoRegistration = type({ public_url: textUpTo(2048) });
 
-const imageById = type({ id: idInPath, image_id: idInPath });
-
 /** The calls about images of listings; part of calls.ts. */
-export const listingImageCalls = {
+export const listingImageCalls = defineCalls({
   requestUpload: {
     method: 'POST',
     path: '/api/upload/url',
@@ -84,7 +82,6 @@ export const listingImageCalls = {
     ],
     targets: [ownListing],
     status: 201,
-    params: byId,
     body: ImageRegistration,
     answer: ListingImage,
   },
@@ -96,8 +93,6 @@ export const listingImageCalls = {
     changesPublic: true,
     problems: ['forbidden', 'gone', 'conflict'],
     targets: [ownListing],
-    status: 200,
-    params: byId,
     body: ImageOrder,
     answer: ImageList,
   },
@@ -109,8 +104,6 @@ export const listingImageCalls = {
     changesPublic: true,
     problems: ['forbidden', 'gone'],
     targets: [ownListing],
-    status: 200,
-    params: imageById,
     body: ImageDescription,
     answer: ListingImage,
   },
@@ -122,13 +115,11 @@ export const listingImageCalls = {
     changesPublic: true,
     problems: ['forbidden', 'gone'],
     targets: [ownListing],
-    status: 204,
-    params: imageById,
   },
-} as const satisfies Record<string, Call>;
+});
 
 /** The calls about the signed-in user's profile photo; part of calls.ts. */
-export const profilePhotoCalls = {
+export const profilePhotoCalls = defineCalls({
   requestPhotoUpload: {
     method: 'POST',
     path: '/api/users/profile/photo/url',
@@ -147,7 +138,6 @@ export const profilePhotoCalls = {
     takesLong: true,
     problems: ['not_found', 'upload_missing', 'upload_expired', 'upload_used', 'image_refused'],
     targets: [ownPhotoUpload],
-    status: 200,
     body: PhotoRegistration,
     answer: CurrentUser,
   },
@@ -157,6 +147,5 @@ export const profilePhotoCalls = {
     summary: 'Remove my profile photo',
     access: 'user',
     changesPublic: true,
-    status: 204,
   },
-} as const satisfies Record<string, Call>;
+});

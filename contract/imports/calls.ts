@@ -1,17 +1,16 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { anyImportFile, anyImportRun, anyImportSource } from '../call-targets.ts';
 import * as imports from './import.ts';
-import { byId, pageQuery } from '../primitives.ts';
+import { pageQuery } from '../primitives.ts';
 
 /** The calls by which administrators import listings. */
-export const importCalls = {
+export const importCalls = defineCalls({
   listImportSources: {
     method: 'GET',
     path: '/api/admin/import-sources',
     summary: 'Import sources by name, each with its mapping and last import',
     access: 'admin',
-    status: 200,
     query: type(pageQuery),
     answer: imports.ImportSourcePage,
   },
@@ -30,8 +29,6 @@ export const importCalls = {
     summary: 'One import source',
     access: 'admin',
     targets: [anyImportSource],
-    status: 200,
-    params: byId,
     answer: imports.ImportSource,
   },
   updateImportSource: {
@@ -40,8 +37,6 @@ export const importCalls = {
     summary: 'Change an import source; its name cannot change',
     access: 'admin',
     targets: [anyImportSource],
-    status: 200,
-    params: byId,
     body: imports.ImportSourceChange,
     answer: imports.ImportSource,
   },
@@ -52,8 +47,6 @@ export const importCalls = {
     access: 'admin',
     problems: ['import_running'],
     targets: [anyImportSource],
-    status: 204,
-    params: byId,
   },
   requestImportUpload: {
     method: 'POST',
@@ -63,7 +56,6 @@ export const importCalls = {
     problems: ['conflict'],
     targets: [anyImportSource],
     status: 201,
-    params: byId,
     body: imports.ImportUploadRequest,
     answer: imports.ImportUpload,
   },
@@ -76,7 +68,6 @@ export const importCalls = {
     problems: ['conflict', 'import_refused'],
     targets: [anyImportSource],
     status: 201,
-    params: byId,
     answer: imports.ImportFile,
   },
   previewImport: {
@@ -87,8 +78,6 @@ export const importCalls = {
     takesLong: true,
     problems: ['upload_missing', 'import_refused'],
     targets: [anyImportFile],
-    status: 200,
-    params: byId,
     body: imports.PreviewRequest,
     answer: imports.ImportPreview,
   },
@@ -97,7 +86,6 @@ export const importCalls = {
     path: '/api/admin/imports',
     summary: 'Imports, of one source or of all, newest first',
     access: 'admin',
-    status: 200,
     query: imports.ImportQuery,
     answer: imports.ImportPage,
   },
@@ -118,8 +106,6 @@ export const importCalls = {
     summary: 'The progress or result of an import',
     access: 'admin',
     targets: [anyImportRun],
-    status: 200,
-    params: byId,
     answer: imports.Import,
   },
   cancelImport: {
@@ -129,8 +115,6 @@ export const importCalls = {
     access: 'admin',
     problems: ['conflict'],
     targets: [anyImportRun],
-    status: 200,
-    params: byId,
     answer: imports.Import,
   },
   resumeImport: {
@@ -140,8 +124,6 @@ export const importCalls = {
     access: 'admin',
     problems: ['conflict', 'import_running'],
     targets: [anyImportRun],
-    status: 200,
-    params: byId,
     answer: imports.Import,
   },
   listSetAsideRows: {
@@ -150,9 +132,7 @@ export const importCalls = {
     summary: 'The rows that an import set aside, with reasons, in the order of the file',
     access: 'admin',
     targets: [anyImportRun],
-    status: 200,
-    params: byId,
     query: type(pageQuery),
     answer: imports.SetAsidePage,
   },
-} as const satisfies Record<string, Call>;
+});

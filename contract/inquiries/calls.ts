@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import {
   listingToWriteAbout,
   ownInquiry,
@@ -9,7 +9,7 @@ import {
   userToWriteTo,
 } from '../call-targets.ts';
 import { ListingImage } from '../images/image.ts';
-import { byId, id, idInPath, instant, pageSchema, pageQuery } from '../primitives.ts';
+import { id, idInPath, instant, pageSchema, pageQuery } from '../primitives.ts';
 import {
   inquiryKinds,
   inquirySides,
@@ -163,7 +163,7 @@ export const ListingInquiryQuery = type({ listing_id: idInPath });
 export const UserInquiryQuery = type({ recipient_id: idInPath });
 
 /** The calls by which users write to each other. */
-export const inquiryCalls = {
+export const inquiryCalls = defineCalls({
   sendListingInquiry: {
     method: 'POST',
     path: '/api/inquiries',
@@ -182,7 +182,6 @@ export const inquiryCalls = {
     path: '/api/inquiries/my',
     summary: 'Inquiries I sent, about listings and to users, unread first',
     access: 'user',
-    status: 200,
     query: InquiryQuery,
     answer: InquiryPage,
   },
@@ -191,7 +190,6 @@ export const inquiryCalls = {
     path: '/api/inquiries/received',
     summary: 'Inquiries I received, about my listings and to me, unread first',
     access: 'user',
-    status: 200,
     query: InquiryQuery,
     answer: InquiryPage,
   },
@@ -200,7 +198,6 @@ export const inquiryCalls = {
     path: '/api/inquiries/counts',
     summary: 'How many inquiries I have, and how many are unread',
     access: 'user',
-    status: 200,
     answer: InquiryCounts,
   },
   getListingInquiryStatus: {
@@ -210,7 +207,6 @@ export const inquiryCalls = {
     access: 'user',
     problems: ['not_found'],
     targets: [listingWrittenAbout],
-    status: 200,
     query: ListingInquiryQuery,
     answer: InquiryState,
   },
@@ -220,8 +216,6 @@ export const inquiryCalls = {
     summary: 'One of my inquiries, of either kind',
     access: 'user',
     targets: [ownInquiry],
-    status: 200,
-    params: byId,
     answer: Inquiry,
   },
   updateInquiry: {
@@ -231,8 +225,6 @@ export const inquiryCalls = {
     access: 'user',
     problems: ['transition_refused'],
     targets: [ownInquiry],
-    status: 200,
-    params: byId,
     body: InquiryUpdate,
     answer: Inquiry,
   },
@@ -242,8 +234,6 @@ export const inquiryCalls = {
     summary: 'The messages of one of my inquiries, the newest page first',
     access: 'user',
     targets: [ownInquiry],
-    status: 200,
-    params: byId,
     query: type(pageQuery),
     answer: MessagePage,
   },
@@ -257,7 +247,6 @@ export const inquiryCalls = {
     problems: ['inquiry_closed', 'awaiting_answer', 'gone', 'cannot_write'],
     targets: [ownInquiry],
     status: 201,
-    params: byId,
     body: MessageForm,
     answer: Message,
   },
@@ -267,8 +256,6 @@ export const inquiryCalls = {
     summary: 'Mark one of my inquiries as read up to a message',
     access: 'user',
     targets: [ownInquiry],
-    status: 200,
-    params: byId,
     body: ReadMark,
     answer: Inquiry,
   },
@@ -278,8 +265,6 @@ export const inquiryCalls = {
     summary: 'Put one of my inquiries away, or take it back; the other side sees nothing of it',
     access: 'user',
     targets: [ownInquiry],
-    status: 200,
-    params: byId,
     body: ArchiveMark,
     answer: Inquiry,
   },
@@ -301,7 +286,6 @@ export const inquiryCalls = {
     path: '/api/user-inquiries/my',
     summary: 'Inquiries I sent to users, unread first',
     access: 'user',
-    status: 200,
     query: type(pageQuery),
     answer: InquiryPage,
   },
@@ -310,7 +294,6 @@ export const inquiryCalls = {
     path: '/api/user-inquiries/received',
     summary: 'Inquiries that users sent to me, unread first',
     access: 'user',
-    status: 200,
     query: type(pageQuery),
     answer: InquiryPage,
   },
@@ -321,7 +304,6 @@ export const inquiryCalls = {
     access: 'user',
     problems: ['not_found'],
     targets: [userWrittenTo],
-    status: 200,
     query: UserInquiryQuery,
     answer: InquiryState,
   },
@@ -332,8 +314,6 @@ export const inquiryCalls = {
     access: 'user',
     problems: ['transition_refused'],
     targets: [ownUserInquiry],
-    status: 200,
-    params: byId,
     body: InquiryUpdate,
     answer: Inquiry,
   },
@@ -343,8 +323,6 @@ export const inquiryCalls = {
     summary: 'The messages of an inquiry between users, the newest page first',
     access: 'user',
     targets: [ownUserInquiry],
-    status: 200,
-    params: byId,
     query: type(pageQuery),
     answer: MessagePage,
   },
@@ -358,8 +336,7 @@ export const inquiryCalls = {
     problems: ['inquiry_closed', 'awaiting_answer', 'gone', 'cannot_write'],
     targets: [ownUserInquiry],
     status: 201,
-    params: byId,
     body: MessageForm,
     answer: Message,
   },
-} as const satisfies Record<string, Call>;
+});

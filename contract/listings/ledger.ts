@@ -1,6 +1,6 @@
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { seenListing, seenUser } from '../call-targets.ts';
-import { byId, currencyCode, day, instant, latitude, longitude } from '../primitives.ts';
+import { currencyCode, day, instant, latitude, longitude } from '../primitives.ts';
 import { type } from '../type.ts';
 import { roomTypes } from '../vocabulary.ts';
 
@@ -78,14 +78,13 @@ export const ListingLedger = type({
 export type ListingLedger = typeof ListingLedger.infer;
 
 /** The calls for ledgers; part of calls.ts. */
-export const ledgerCalls = {
+export const ledgerCalls = defineCalls({
   getRentsNearby: {
     method: 'GET',
     path: '/api/listings/rents',
     summary: 'What other rooms of a kind cost around a place, but those of the viewer',
     access: 'user',
     quota: 'searches',
-    status: 200,
     query: RentsNearbyQuery,
     /** Null where there are too few. */
     answer: type({ rents: RentsNearby.or('null') }),
@@ -97,8 +96,6 @@ export const ledgerCalls = {
     access: 'anyone',
     problems: ['gone'],
     targets: [seenListing],
-    status: 200,
-    params: byId,
     answer: ListingLedger,
   },
   getUserLedger: {
@@ -108,8 +105,6 @@ export const ledgerCalls = {
     access: 'user',
     quota: 'profiles',
     targets: [seenUser],
-    status: 200,
-    params: byId,
     answer: UserLedger,
   },
-} as const satisfies Record<string, Call>;
+});

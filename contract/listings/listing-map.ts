@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { countedNames, relaxedNames } from '../search/filters.ts';
 import { belongTogether, listingFilters } from '../search/search-query.ts';
@@ -77,14 +77,13 @@ export const ListingChoices = type({
 export type ListingChoices = typeof ListingChoices.infer;
 
 /** The calls that count listings; part of calls.ts. */
-export const listingMapCalls = {
+export const listingMapCalls = defineCalls({
   getListingMap: {
     method: 'GET',
     path: '/api/listings/map',
     summary: 'Where the listings of a search are: single ones, and clusters with exact counts',
     access: 'anyone',
     problems: ['not_found'],
-    status: 200,
     query: ListingMapQuery,
     answer: ListingMap,
   },
@@ -95,7 +94,6 @@ export const listingMapCalls = {
       'The smallest changes of a search that find the most further listings, counted exactly',
     access: 'anyone',
     problems: ['not_found'],
-    status: 200,
     query: ListingCountQuery,
     answer: ListingAdvice,
   },
@@ -105,8 +103,7 @@ export const listingMapCalls = {
     summary: 'How many listings of a search each choice of a filter finds, counted exactly',
     access: 'anyone',
     problems: ['not_found'],
-    status: 200,
     query: ListingCountQuery,
     answer: ListingChoices,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -12,7 +12,6 @@ import {
   requiredText,
   textUpTo,
   wholeNumber,
-  byId,
 } from '../primitives.ts';
 import { belongTogether, listingFilters } from '../search/search-query.ts';
 import { listingSorts } from '../vocabulary.ts';
@@ -25,7 +24,7 @@ import {
   type ShownValues,
 } from './listing-fields.ts';
 import { findContradiction } from './contradiction.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { GroupSearch } from '../groups/wishes.ts';
 import { ownListing, seenListing } from '../call-targets.ts';
 import { ListingFitSummary } from '../matching/listing-fit.ts';
@@ -274,7 +273,7 @@ export const ListingQuery = type({
 export type ListingQuery = typeof ListingQuery.infer;
 
 /** The call that searches listings; part of calls.ts. */
-export const listingSearchCalls = {
+export const listingSearchCalls = defineCalls({
   listListings: {
     method: 'GET',
     path: '/api/listings',
@@ -282,14 +281,13 @@ export const listingSearchCalls = {
       'Listings, filtered, sorted and paged; for signed-in users with how well each fits them',
     access: 'anyone',
     problems: ['not_found'],
-    status: 200,
     query: ListingQuery,
     answer: ListingPage,
   },
-} as const satisfies Record<string, Call>;
+});
 
 /** The calls about listings; part of calls.ts. */
-export const listingCalls = {
+export const listingCalls = defineCalls({
   getListing: {
     method: 'GET',
     path: '/api/listings/{id}',
@@ -298,8 +296,6 @@ export const listingCalls = {
     version: 'answered',
     problems: ['gone'],
     targets: [seenListing],
-    status: 200,
-    params: byId,
     answer: Listing,
   },
   createListing: {
@@ -325,8 +321,6 @@ export const listingCalls = {
     version: 'compared',
     problems: ['forbidden', 'gone', 'too_many_listings'],
     targets: [ownListing],
-    status: 200,
-    params: byId,
     body: ListingForm,
     answer: Listing,
   },
@@ -338,7 +332,5 @@ export const listingCalls = {
     changesPublic: true,
     problems: ['forbidden', 'gone'],
     targets: [ownListing],
-    status: 204,
-    params: byId,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { offeredListing, ownListing } from '../call-targets.ts';
-import { byId, instant, pageSchema, pageQuery } from '../primitives.ts';
+import { instant, pageSchema, pageQuery } from '../primitives.ts';
 import { listingStatuses } from '../vocabulary.ts';
 import { Listing, ListingSummary } from './listing.ts';
 
@@ -40,13 +40,12 @@ export const OwnListingPage = type(pageSchema(OwnListing.array()));
 export type OwnListingPage = typeof OwnListingPage.infer;
 
 /** The calls of an owner about their listings; part of calls.ts. */
-export const ownListingCalls = {
+export const ownListingCalls = defineCalls({
   listOwnListings: {
     method: 'GET',
     path: '/api/users/listings',
     summary: 'The signed-in user’s listings: first what needs its owner, then the newest',
     access: 'user',
-    status: 200,
     query: type(pageQuery),
     answer: OwnListingPage,
   },
@@ -59,8 +58,6 @@ export const ownListingCalls = {
     version: 'answered',
     problems: ['forbidden', 'gone', 'too_many_listings'],
     targets: [ownListing],
-    status: 200,
-    params: byId,
     body: type({ status: type.enumerated(...listingStatuses) }),
     answer: Listing,
   },
@@ -72,7 +69,5 @@ export const ownListingCalls = {
     requestLimit: 'views',
     problems: ['gone'],
     targets: [offeredListing],
-    status: 204,
-    params: byId,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,9 +1,9 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { markedListing, seenListing, seenUser, userToUnmark } from '../call-targets.ts';
 import { ListingSummary } from '../listings/listing.ts';
 import { Roomie } from '../matching/calls.ts';
-import { byId, id, idList, instant, textUpTo } from '../primitives.ts';
+import { id, idList, instant, textUpTo } from '../primitives.ts';
 import { markLimits } from './limits.ts';
 
 /** A listing or roomie is a user's favorite, or hidden from their lists. Never both. */
@@ -61,13 +61,12 @@ export const VisitorMarks = type({
 export type VisitorMarks = typeof VisitorMarks.infer;
 
 /** Calls about favorites and what a user hid; part of calls.ts. */
-export const markCalls = {
+export const markCalls = defineCalls({
   getMarks: {
     method: 'GET',
     path: '/api/marks',
     summary: 'The ids of my favorites, and of what I hid',
     access: 'user',
-    status: 200,
     answer: Marks,
   },
   mergeMarks: {
@@ -77,7 +76,6 @@ export const markCalls = {
     access: 'user',
     isIdempotent: true,
     problems: ['too_many_marks'],
-    status: 204,
     body: VisitorMarks,
   },
   markListing: {
@@ -88,8 +86,6 @@ export const markCalls = {
     quota: 'marks',
     problems: ['gone', 'too_many_marks'],
     targets: [seenListing],
-    status: 204,
-    params: byId,
     body: Mark,
   },
   noteListing: {
@@ -99,8 +95,6 @@ export const markCalls = {
     access: 'user',
     quota: 'notes',
     targets: [{ kind: 'listing', for: {} }],
-    status: 204,
-    params: byId,
     body: type({ note: textUpTo(markLimits.note) }),
   },
   unmarkListing: {
@@ -109,8 +103,6 @@ export const markCalls = {
     summary: 'Take the mark off a listing',
     access: 'user',
     targets: [{ kind: 'listing', for: {} }],
-    status: 204,
-    params: byId,
   },
   markUser: {
     method: 'PUT',
@@ -120,8 +112,6 @@ export const markCalls = {
     quota: 'marks',
     problems: ['own_target', 'too_many_marks'],
     targets: [seenUser],
-    status: 204,
-    params: byId,
     body: Mark,
   },
   unmarkUser: {
@@ -130,27 +120,24 @@ export const markCalls = {
     summary: 'Take the mark off a roomie',
     access: 'user',
     targets: [userToUnmark],
-    status: 204,
-    params: byId,
   },
-} as const satisfies Record<string, Call>;
+});
 
 /** The call for listings by their ids; part of calls.ts. */
-export const chosenListingCalls = {
+export const chosenListingCalls = defineCalls({
   listChosenListings: {
     method: 'GET',
     path: '/api/listings/chosen',
     summary: 'Some listings by their ids, and what became of those that are not offered',
     access: 'anyone',
     targets: [markedListing],
-    status: 200,
     query: ChosenQuery,
     answer: type({ items: ChosenListing.array() }),
   },
-} as const satisfies Record<string, Call>;
+});
 
 /** The call for roomies by their ids; part of calls.ts. */
-export const chosenUserCalls = {
+export const chosenUserCalls = defineCalls({
   listChosenUsers: {
     method: 'GET',
     path: '/api/users/chosen',
@@ -158,8 +145,7 @@ export const chosenUserCalls = {
     access: 'user',
     quota: 'searches',
     targets: [seenUser],
-    status: 200,
     query: ChosenQuery,
     answer: type({ items: ChosenUser.array() }),
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,10 +1,9 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { seenListing, seenUser } from '../call-targets.ts';
 import { Habits, Preferences } from '../questionnaire/calls.ts';
 import { limits } from '../limits.ts';
 import {
-  byId,
   currencyCode,
   day,
   id,
@@ -288,14 +287,13 @@ export const FitPreview = type({
 export type FitPreview = typeof FitPreview.infer;
 
 /** Calls about other users, and how well they and listings fit the signed-in user. */
-export const matchingCalls = {
+export const matchingCalls = defineCalls({
   listUsers: {
     method: 'GET',
     path: '/api/users',
     summary: 'Other users, by Roomie Fit or newest first',
     access: 'user',
     quota: 'searches',
-    status: 200,
     query: RoomieQuery,
     answer: RoomiePage,
   },
@@ -305,7 +303,6 @@ export const matchingCalls = {
     summary: 'How many people look for a room around a place',
     access: 'anyone',
     requestLimit: 'nearby',
-    status: 200,
     query: NearbyQuery,
     answer: type({
       /** In tens, rounded down; null below ten, 1,000 also stands for more. */
@@ -319,8 +316,6 @@ export const matchingCalls = {
     access: 'user',
     quota: 'profiles',
     targets: [seenUser],
-    status: 200,
-    params: byId,
     answer: PublicUser,
   },
   getUserFit: {
@@ -330,8 +325,6 @@ export const matchingCalls = {
     access: 'user',
     quota: 'profiles',
     targets: [seenUser],
-    status: 200,
-    params: byId,
     answer: Fit,
   },
   previewFit: {
@@ -340,7 +333,6 @@ export const matchingCalls = {
     summary: 'Preview how other habits or preferences would change my list, without saving them',
     access: 'user',
     quota: 'searches',
-    status: 200,
     body: FitPreviewRequest,
     answer: FitPreview,
   },
@@ -350,8 +342,6 @@ export const matchingCalls = {
     summary: 'How well a listing suits me, who lives there, and my Roomie Fit with each',
     access: 'user',
     targets: [seenListing],
-    status: 200,
-    params: byId,
     answer: FitWithListing,
   },
-} as const satisfies Record<string, Call>;
+});

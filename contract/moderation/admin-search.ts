@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { id, instant, pageSchema, pageQuery, requiredText } from '../primitives.ts';
 import { ReportedListing, ReportedUser } from './moderation.ts';
@@ -36,13 +36,12 @@ export const FoundMessagePage = type(pageSchema(FoundMessage.array()));
 export type FoundMessagePage = typeof FoundMessagePage.infer;
 
 /** The calls by which administrators look for somebody or something. The audit log has each. */
-export const adminSearchCalls = {
+export const adminSearchCalls = defineCalls({
   searchUsersAsAdmin: {
     method: 'GET',
     path: '/api/admin/users',
     summary: 'Users by id, mail address or beginning of a name; recorded in the audit log',
     access: 'admin',
-    status: 200,
     query: AdminSearchQuery,
     answer: FoundUserPage,
   },
@@ -51,7 +50,6 @@ export const adminSearchCalls = {
     path: '/api/admin/listings',
     summary: 'Listings in any status by id or words; recorded in the audit log',
     access: 'admin',
-    status: 200,
     query: AdminSearchQuery,
     answer: FoundListingPage,
   },
@@ -60,8 +58,7 @@ export const adminSearchCalls = {
     path: '/api/admin/messages',
     summary: 'Messages of reported inquiries by words; recorded in the audit log',
     access: 'admin',
-    status: 200,
     query: AdminSearchQuery,
     answer: FoundMessagePage,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,17 +1,16 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { anyListing, anyReport, anyUser, anyWantedPage } from '../call-targets.ts';
 import * as moderation from './moderation.ts';
-import { byId, pageQuery } from '../primitives.ts';
+import { pageQuery } from '../primitives.ts';
 
 /** The calls by which administrators review reports and act on them. */
-export const moderationCalls = {
+export const moderationCalls = defineCalls({
   listReports: {
     method: 'GET',
     path: '/api/admin/reports',
     summary: 'Reports, newest first',
     access: 'admin',
-    status: 200,
     query: moderation.ReportQuery,
     answer: moderation.ReportPage,
   },
@@ -21,8 +20,6 @@ export const moderationCalls = {
     summary: 'A report with its target, other reports and audit events about it',
     access: 'admin',
     targets: [anyReport],
-    status: 200,
-    params: byId,
     answer: moderation.ReportInContext,
   },
   readReportedMessages: {
@@ -31,8 +28,6 @@ export const moderationCalls = {
     summary: 'The messages of a reported inquiry; reading them is recorded in the audit log',
     access: 'admin',
     targets: [anyReport],
-    status: 200,
-    params: byId,
     query: type(pageQuery),
     answer: moderation.ReportedMessagePage,
   },
@@ -42,8 +37,6 @@ export const moderationCalls = {
     summary: 'Resolve, dismiss or reopen a report',
     access: 'admin',
     targets: [anyReport],
-    status: 204,
-    params: byId,
     body: moderation.ReportChange,
   },
   hideListing: {
@@ -54,8 +47,6 @@ export const moderationCalls = {
     changesPublic: true,
     problems: ['conflict', 'own_target'],
     targets: [anyListing],
-    status: 204,
-    params: byId,
     body: moderation.HideForm,
   },
   showListing: {
@@ -66,8 +57,6 @@ export const moderationCalls = {
     changesPublic: true,
     problems: ['own_target'],
     targets: [anyListing],
-    status: 204,
-    params: byId,
   },
   deleteListingAsAdmin: {
     method: 'DELETE',
@@ -77,8 +66,6 @@ export const moderationCalls = {
     changesPublic: true,
     problems: ['gone', 'own_target'],
     targets: [anyListing],
-    status: 204,
-    params: byId,
     query: moderation.DeletionReason,
   },
   hideWanted: {
@@ -88,8 +75,6 @@ export const moderationCalls = {
     access: 'admin',
     problems: ['own_target'],
     targets: [anyWantedPage],
-    status: 204,
-    params: byId,
     body: moderation.HideForm,
   },
   showWanted: {
@@ -99,8 +84,6 @@ export const moderationCalls = {
     access: 'admin',
     problems: ['own_target'],
     targets: [anyWantedPage],
-    status: 204,
-    params: byId,
   },
   suspendUser: {
     method: 'PUT',
@@ -110,8 +93,6 @@ export const moderationCalls = {
     changesPublic: true,
     problems: ['own_target'],
     targets: [anyUser],
-    status: 204,
-    params: byId,
     body: moderation.SuspendForm,
   },
   reinstateUser: {
@@ -122,7 +103,5 @@ export const moderationCalls = {
     changesPublic: true,
     problems: ['own_target'],
     targets: [anyUser],
-    status: 204,
-    params: byId,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,8 +1,8 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { anyAppeal } from '../call-targets.ts';
 import { limits } from '../limits.ts';
-import { byId, id, instant, pageSchema, pageQuery, requiredText } from '../primitives.ts';
+import { id, instant, pageSchema, pageQuery, requiredText } from '../primitives.ts';
 import { appealDecisions, moderationRules, reportKinds, statementActions } from '../vocabulary.ts';
 
 const Decision = type.enumerated(...appealDecisions);
@@ -72,13 +72,12 @@ export const AppealDecision = type({
 export type AppealDecision = typeof AppealDecision.infer;
 
 /** The calls about statements of reasons and appeals. A page of the server takes the appeals. */
-export const statementCalls = {
+export const statementCalls = defineCalls({
   listStatements: {
     method: 'GET',
     path: '/api/users/statements',
     summary: 'The statements of reasons about me, newest first',
     access: 'user',
-    status: 200,
     query: type(pageQuery),
     answer: OwnStatementPage,
   },
@@ -87,7 +86,6 @@ export const statementCalls = {
     path: '/api/admin/appeals',
     summary: 'Appeals, newest first',
     access: 'admin',
-    status: 200,
     query: AppealQuery,
     answer: AppealPage,
   },
@@ -99,8 +97,6 @@ export const statementCalls = {
     changesPublic: true,
     problems: ['conflict', 'own_target'],
     targets: [anyAppeal],
-    status: 204,
-    params: byId,
     body: AppealDecision,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { markLimits } from '../marks/limits.ts';
 import { chosenStates } from '../marks/mark.ts';
 import { id, instant } from '../primitives.ts';
@@ -74,13 +74,12 @@ const Dismissal = type({
 export type Dismissal = typeof Dismissal.infer;
 
 /** The calls about what is new for me; part of calls.ts. */
-export const newsCalls = {
+export const newsCalls = defineCalls({
   getNews: {
     method: 'GET',
     path: '/api/users/news',
     summary: 'What is new for me: rooms, favorites that changed, inquiries, saved searches',
     access: 'user',
-    status: 200,
     answer: News,
   },
   dismissNews: {
@@ -90,7 +89,6 @@ export const newsCalls = {
     access: 'user',
     // The same answer for every id: only one's own favorites are seen.
     targets: [{ kind: 'listing', for: {} }],
-    status: 204,
     body: Dismissal,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 
 const hour = '0 <= number.integer <= 23';
 
@@ -53,13 +53,12 @@ export const NotificationSettings = type({
 export type NotificationSettings = typeof NotificationSettings.infer;
 
 /** The calls about what users are told; part of calls.ts. */
-export const notificationCalls = {
+export const notificationCalls = defineCalls({
   getNotificationSettings: {
     method: 'GET',
     path: '/api/users/notifications',
     summary: 'What I am told by mail, and when',
     access: 'user',
-    status: 200,
     answer: NotificationSettings,
   },
   saveNotificationSettings: {
@@ -67,8 +66,7 @@ export const notificationCalls = {
     path: '/api/users/notifications',
     summary: 'Choose what I am told by mail, and when',
     access: 'user',
-    status: 200,
     body: NotificationSettings,
     answer: NotificationSettings,
   },
-} as const satisfies Record<string, Call>;
+});

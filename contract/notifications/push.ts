@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 
 const endpoint = type('string.url').atMostLength(1000);
 /** 16 bytes. */
@@ -44,13 +44,12 @@ const PushSettings = type({
 });
 
 /** The calls about alerts on devices; part of calls.ts. */
-export const pushCalls = {
+export const pushCalls = defineCalls({
   getPush: {
     method: 'GET',
     path: '/api/users/push',
     summary: 'Whether alerts come to this device, and the key to subscribe with',
     access: 'user',
-    status: 200,
     answer: PushSettings,
   },
   savePushSubscription: {
@@ -58,7 +57,6 @@ export const pushCalls = {
     path: '/api/users/push',
     summary: 'Have alerts come to this device, until I sign out on it',
     access: 'user',
-    status: 204,
     body: PushSubscriptionForm,
   },
   renewPushSubscription: {
@@ -66,7 +64,6 @@ export const pushCalls = {
     path: '/api/users/push/renewals',
     summary: 'For service workers: the browser replaced its subscription by itself',
     access: 'anyone',
-    status: 204,
     body: PushRenewal,
   },
   deletePushSubscription: {
@@ -74,6 +71,5 @@ export const pushCalls = {
     path: '/api/users/push',
     summary: 'Have no more alerts come to this device',
     access: 'user',
-    status: 204,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,8 +1,8 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownInquiry } from '../call-targets.ts';
 import { AgreedAmounts } from '../listings/listing.ts';
-import { byId, day, id, instant, requiredDay, requiredText } from '../primitives.ts';
+import { day, id, instant, requiredDay, requiredText } from '../primitives.ts';
 import { inquirySides } from '../vocabulary.ts';
 import { offerStatuses, offerTransitions } from './statuses.ts';
 
@@ -97,15 +97,13 @@ export const OfferState = type({
 export type OfferState = typeof OfferState.infer;
 
 /** Calls about the offer of a room to one who wrote about it. */
-export const offerCalls = {
+export const offerCalls = defineCalls({
   getOffer: {
     method: 'GET',
     path: '/api/inquiries/{id}/offer',
     summary: 'The newest offer of the room in one of my inquiries about a listing',
     access: 'user',
     targets: [ownInquiry],
-    status: 200,
-    params: byId,
     answer: OfferState,
   },
   makeOffer: {
@@ -125,7 +123,6 @@ export const offerCalls = {
     ],
     targets: [ownInquiry],
     status: 201,
-    params: byId,
     body: OfferForm,
     answer: OfferState,
   },
@@ -138,9 +135,7 @@ export const offerCalls = {
     changesPublic: true,
     problems: ['transition_refused', 'no_free_place', 'gone', 'cannot_write'],
     targets: [ownInquiry],
-    status: 200,
-    params: byId,
     body: OfferUpdate,
     answer: OfferState,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownInquiry } from '../call-targets.ts';
-import { byId, day, id, instant } from '../primitives.ts';
+import { day, id, instant } from '../primitives.ts';
 
 /** A move-in whose outcome I may tell, or agreed to tell. Nothing here says what the other does. */
 export const Outcome = type({
@@ -28,13 +28,12 @@ export const Outcome = type({
 export type Outcome = typeof Outcome.infer;
 
 /** Calls about taking part in the surveys after a move-in; they are answered on a page of the server. */
-export const outcomeCalls = {
+export const outcomeCalls = defineCalls({
   listOutcomes: {
     method: 'GET',
     path: '/api/outcomes',
     summary: 'My move-ins whose outcome I tell, or can agree to tell',
     access: 'user',
-    status: 200,
     answer: type({ items: Outcome.array() }),
   },
   joinOutcome: {
@@ -45,8 +44,6 @@ export const outcomeCalls = {
     quota: 'outcomes',
     problems: ['transition_refused'],
     targets: [ownInquiry],
-    status: 204,
-    params: byId,
   },
   leaveOutcome: {
     method: 'DELETE',
@@ -55,7 +52,5 @@ export const outcomeCalls = {
     access: 'user',
     quota: 'outcomes',
     targets: [ownInquiry],
-    status: 204,
-    params: byId,
   },
-} as const satisfies Record<string, Call>;
+});

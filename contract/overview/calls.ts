@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { type } from '../type.ts';
 import { anyJob } from '../call-targets.ts';
 import { uuid } from '../primitives.ts';
@@ -6,13 +6,12 @@ import { Jobs } from './jobs.ts';
 import * as overview from './overview.ts';
 
 /** The figures that administrators see, and the measurements behind them. */
-export const overviewCalls = {
+export const overviewCalls = defineCalls({
   getOverview: {
     method: 'GET',
     path: '/api/admin/overview',
     summary: 'New listings, users and inquiries on each of the last days',
     access: 'admin',
-    status: 200,
     query: overview.OverviewQuery,
     answer: overview.Overview,
   },
@@ -21,7 +20,6 @@ export const overviewCalls = {
     path: '/api/admin/jobs',
     summary: 'Background jobs: how many wait, and which failed',
     access: 'admin',
-    status: 200,
     answer: Jobs,
   },
   runJob: {
@@ -31,7 +29,6 @@ export const overviewCalls = {
     access: 'admin',
     problems: ['conflict', 'import_running'],
     targets: [anyJob],
-    status: 204,
     params: type({ id: uuid }),
   },
   getVitals: {
@@ -39,7 +36,6 @@ export const overviewCalls = {
     path: '/api/admin/vitals',
     summary: 'Web vitals of page loads, by route and day',
     access: 'admin',
-    status: 200,
     query: overview.VitalsQuery,
     answer: overview.Vitals,
   },
@@ -49,7 +45,6 @@ export const overviewCalls = {
     summary: 'Report the web vitals of one page load',
     access: 'anyone',
     requestLimit: 'vitals',
-    status: 204,
     body: overview.VitalsForm,
   },
-} as const satisfies Record<string, Call>;
+});

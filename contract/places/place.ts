@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { languages } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { latitude, longitude, requiredText } from '../primitives.ts';
@@ -40,13 +40,12 @@ export type Place = typeof Place.infer;
 const PlaceList = type({ items: Place.array() });
 
 /** The calls about places; part of calls.ts. */
-export const placeCalls = {
+export const placeCalls = defineCalls({
   searchPlaces: {
     method: 'GET',
     path: '/api/places',
     summary: 'Towns that the text may mean, the most likely first',
     access: 'anyone',
-    status: 200,
     query: TownQuery,
     answer: PlaceList,
   },
@@ -56,7 +55,6 @@ export const placeCalls = {
     summary:
       'The towns with the most listings, the first with most; none while there are fewer than two',
     access: 'anyone',
-    status: 200,
     query: PopularQuery,
     answer: PlaceList,
   },
@@ -66,8 +64,7 @@ export const placeCalls = {
     summary: 'Addresses that match the text if a geocoder is set up and answers; otherwise towns',
     access: 'user',
     requestLimit: 'addresses',
-    status: 200,
     query: PlaceQuery,
     answer: PlaceList,
   },
-} as const satisfies Record<string, Call>;
+});

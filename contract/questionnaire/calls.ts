@@ -1,6 +1,6 @@
 import type { Type } from 'arktype';
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { Onboarding } from '../users/user.ts';
 import {
   answerOptions,
@@ -60,14 +60,13 @@ export const HabitsForm = Habits.narrow(
 export const Preferences = optionalByQuestion(preferenceOn) as Type<PreferencesShape>;
 
 /** Calls about the signed-in user's answers. */
-export const questionnaireCalls = {
+export const questionnaireCalls = defineCalls({
   getHabits: {
     method: 'GET',
     path: '/api/users/habits',
     summary: 'My habits',
     access: 'user',
     version: 'answered',
-    status: 200,
     answer: Habits,
   },
   saveHabits: {
@@ -77,7 +76,6 @@ export const questionnaireCalls = {
     access: 'user',
     version: 'compared',
     problems: ['out_of_order'],
-    status: 200,
     body: HabitsForm,
     answer: Onboarding,
   },
@@ -87,7 +85,6 @@ export const questionnaireCalls = {
     summary: 'What I accept in others',
     access: 'user',
     version: 'answered',
-    status: 200,
     answer: Preferences,
   },
   savePreferences: {
@@ -97,8 +94,7 @@ export const questionnaireCalls = {
     access: 'user',
     version: 'compared',
     problems: ['out_of_order'],
-    status: 200,
     body: Preferences,
     answer: Onboarding,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,18 +1,9 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownGroup } from '../call-targets.ts';
 import { limitIn } from '../currencies.ts';
 import { groupSize } from '../groups/roles.ts';
-import {
-  byId,
-  currencyCode,
-  id,
-  idInPath,
-  instant,
-  pageQuery,
-  pageSchema,
-  requiredText,
-} from '../primitives.ts';
+import { currencyCode, id, instant, pageQuery, pageSchema, requiredText } from '../primitives.ts';
 
 /** In dollars; in other currencies as much (`limitIn`). Areas are in square meters. */
 export const rentSplitLimits = { rent: 100_000, roomName: 60, area: 1000 } as const;
@@ -116,18 +107,14 @@ export const RentSplitPage = type({
 });
 export type RentSplitPage = typeof RentSplitPage.infer;
 
-const bySplit = type({ id: idInPath, split_id: idInPath });
-
 /** The calls about splits of a rent in a group; part of calls.ts. */
-export const rentSplitCalls = {
+export const rentSplitCalls = defineCalls({
   listRentSplits: {
     method: 'GET',
     path: '/api/groups/{id}/rent-splits',
     summary: 'The splits of a rent in a group that I am in, newest first',
     access: 'user',
     targets: [ownGroup],
-    status: 200,
-    params: byId,
     query: type(pageQuery),
     answer: RentSplitPage,
   },
@@ -140,7 +127,6 @@ export const rentSplitCalls = {
     problems: ['members_changed'],
     targets: [ownGroup],
     status: 201,
-    params: byId,
     body: RentSplitForm,
     answer: RentSplit,
   },
@@ -152,8 +138,6 @@ export const rentSplitCalls = {
     quota: 'bids',
     problems: ['transition_refused'],
     targets: [ownGroup],
-    status: 200,
-    params: bySplit,
     body: BidsForm,
     answer: RentSplit,
   },
@@ -164,7 +148,5 @@ export const rentSplitCalls = {
     access: 'user',
     problems: ['transition_refused'],
     targets: [ownGroup],
-    status: 204,
-    params: bySplit,
   },
-} as const satisfies Record<string, Call>;
+});

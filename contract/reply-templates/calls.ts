@@ -1,8 +1,8 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownReplyTemplate } from '../call-targets.ts';
 import { limits } from '../limits.ts';
-import { byId, id, instant, requiredText } from '../primitives.ts';
+import { id, instant, requiredText } from '../primitives.ts';
 
 /** A message to send again and again; `fields.ts` says which fields it may hold. */
 export const ReplyTemplateForm = type({
@@ -29,13 +29,12 @@ const ReplyTemplates = type({
 export type ReplyTemplates = typeof ReplyTemplates.infer;
 
 /** The calls about reply templates; part of calls.ts. */
-export const replyTemplateCalls = {
+export const replyTemplateCalls = defineCalls({
   listReplyTemplates: {
     method: 'GET',
     path: '/api/reply-templates',
     summary: 'My reply templates, newest first, and a message that could become one',
     access: 'user',
-    status: 200,
     answer: ReplyTemplates,
   },
   createReplyTemplate: {
@@ -56,8 +55,6 @@ export const replyTemplateCalls = {
     access: 'user',
     quota: 'replyTemplates',
     targets: [ownReplyTemplate],
-    status: 200,
-    params: byId,
     body: ReplyTemplateForm,
     answer: ReplyTemplate,
   },
@@ -67,7 +64,5 @@ export const replyTemplateCalls = {
     summary: 'Delete a reply template',
     access: 'user',
     targets: [ownReplyTemplate],
-    status: 204,
-    params: byId,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import {
   ownInquiry,
   reportedListing,
@@ -8,7 +8,7 @@ import {
   userToBlock,
 } from '../call-targets.ts';
 import { limits } from '../limits.ts';
-import { byId, id, pageSchema, pageQuery, textUpTo } from '../primitives.ts';
+import { id, pageSchema, pageQuery, textUpTo } from '../primitives.ts';
 import { reportKinds, reportReasons } from '../vocabulary.ts';
 
 /** A report of something that administrators should look at. */
@@ -29,7 +29,7 @@ export const BlockedUserPage = type(pageSchema(BlockedUser.array()));
 export type BlockedUserPage = typeof BlockedUserPage.infer;
 
 /** The calls by which users report and block. */
-export const safetyCalls = {
+export const safetyCalls = defineCalls({
   sendReport: {
     method: 'POST',
     path: '/api/reports',
@@ -38,7 +38,6 @@ export const safetyCalls = {
     isIdempotent: true,
     problems: ['not_found'],
     targets: [reportedListing, userToBlock, ownInquiry, seenWantedPage],
-    status: 204,
     body: ReportForm,
   },
   listBlockedUsers: {
@@ -46,7 +45,6 @@ export const safetyCalls = {
     path: '/api/blocks',
     summary: 'The users I blocked, newest first',
     access: 'user',
-    status: 200,
     query: type(pageQuery),
     answer: BlockedUserPage,
   },
@@ -57,8 +55,6 @@ export const safetyCalls = {
     access: 'user',
     problems: ['own_target'],
     targets: [userToBlock],
-    status: 204,
-    params: byId,
   },
   unblockUser: {
     method: 'DELETE',
@@ -66,7 +62,5 @@ export const safetyCalls = {
     summary: 'Unblock a user',
     access: 'user',
     targets: [userToUnblock],
-    status: 204,
-    params: byId,
   },
-} as const satisfies Record<string, Call>;
+});

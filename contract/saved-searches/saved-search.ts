@@ -1,8 +1,8 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownGroup, ownSavedSearch } from '../call-targets.ts';
 import { belongTogether, listingFilters } from '../search/search-query.ts';
-import { byId, id, instant, requiredText, textUpTo } from '../primitives.ts';
+import { id, instant, requiredText, textUpTo } from '../primitives.ts';
 import { timeZone } from '../notifications/notification-settings.ts';
 import { alertFrequencies, savedNameMax, writeSavedFilters } from './saved-filters.ts';
 
@@ -78,13 +78,12 @@ export const SavedSearch = type({
 export type SavedSearch = typeof SavedSearch.infer;
 
 /** The calls about saved searches; part of calls.ts. */
-export const savedSearchCalls = {
+export const savedSearchCalls = defineCalls({
   listSavedSearches: {
     method: 'GET',
     path: '/api/saved-searches',
     summary: 'My saved searches, newest first',
     access: 'user',
-    status: 200,
     answer: type({ items: SavedSearch.array() }),
   },
   createSavedSearch: {
@@ -107,7 +106,6 @@ export const savedSearchCalls = {
     problems: ['too_many_saved_searches'],
     targets: [ownGroup],
     status: 201,
-    params: byId,
     body: SavedSearchForm,
     answer: SavedSearch,
   },
@@ -119,8 +117,6 @@ export const savedSearchCalls = {
     quota: 'savedSearches',
     problems: ['conflict'],
     targets: [ownSavedSearch],
-    status: 200,
-    params: byId,
     body: SavedSearchChange,
     answer: SavedSearch,
   },
@@ -130,7 +126,5 @@ export const savedSearchCalls = {
     summary: 'Delete a saved search',
     access: 'user',
     targets: [ownSavedSearch],
-    status: 204,
-    params: byId,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { groupRoles } from '../groups/roles.ts';
 import { votes } from '../applicants/votes.ts';
 import { languages } from '../languages.ts';
@@ -292,13 +292,12 @@ export const AccountExport = type({
 export type AccountExport = typeof AccountExport.infer;
 
 /** Calls about the signed-in user's profile and onboarding; part of calls.ts. */
-export const userCalls = {
+export const userCalls = defineCalls({
   getOnboarding: {
     method: 'GET',
     path: '/api/users/onboarding',
     summary: 'My onboarding status',
     access: 'user',
-    status: 200,
     answer: Onboarding,
   },
   skipOnboarding: {
@@ -307,7 +306,6 @@ export const userCalls = {
     summary: 'Skip the rest of onboarding',
     access: 'user',
     problems: ['out_of_order'],
-    status: 200,
     answer: Onboarding,
   },
   getLanguage: {
@@ -315,7 +313,6 @@ export const userCalls = {
     path: '/api/users/language',
     summary: 'The language that I chose',
     access: 'user',
-    status: 200,
     answer: ChosenLanguage,
   },
   saveLanguage: {
@@ -323,7 +320,6 @@ export const userCalls = {
     path: '/api/users/language',
     summary: 'Choose the language of my screens and mails',
     access: 'user',
-    status: 200,
     body: type({ language }),
     answer: ChosenLanguage,
   },
@@ -333,7 +329,6 @@ export const userCalls = {
     summary: 'My profile',
     access: 'user',
     version: 'answered',
-    status: 200,
     answer: Profile,
   },
   updateProfile: {
@@ -343,28 +338,25 @@ export const userCalls = {
     access: 'user',
     changesPublic: true,
     version: 'compared',
-    status: 200,
     body: ProfileChange,
     answer: Profile,
   },
-} as const satisfies Record<string, Call>;
+});
 
 /** Calls about the signed-in user's account as a whole; part of calls.ts. */
-export const accountCalls = {
+export const accountCalls = defineCalls({
   deleteAccount: {
     method: 'DELETE',
     path: '/api/users/profile',
     summary: 'Delete my account',
     access: 'user',
     changesPublic: true,
-    status: 204,
   },
   exportAccount: {
     method: 'GET',
     path: '/api/users/profile/export',
     summary: 'All my data, as one file',
     access: 'user',
-    status: 200,
     answer: AccountExport,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { emailPattern, instant } from '../primitives.ts';
 
 const noEmail = 'Enter an e-mail address';
@@ -29,13 +29,12 @@ export const OwnOrganization = type({
 export type OwnOrganization = typeof OwnOrganization.infer;
 
 /** The calls about my address at an organization; part of calls.ts. */
-export const organizationCalls = {
+export const organizationCalls = defineCalls({
   getOrganization: {
     method: 'GET',
     path: '/api/users/organization',
     summary: 'Where I have shown that I have an e-mail address',
     access: 'user',
-    status: 200,
     answer: OwnOrganization,
   },
   requestOrganizationCode: {
@@ -44,7 +43,6 @@ export const organizationCalls = {
     summary: 'Send a code to my address at a university or company',
     access: 'user',
     problems: ['rate_limited'],
-    status: 200,
     body: type({ email }),
     answer: OwnOrganization,
   },
@@ -54,7 +52,6 @@ export const organizationCalls = {
     summary: 'Confirm my address at a university or company with the code',
     access: 'user',
     changesPublic: true,
-    status: 200,
     body: type({ code: type('string <= 20') }),
     answer: OwnOrganization,
   },
@@ -64,6 +61,5 @@ export const organizationCalls = {
     summary: 'Show no address at an organization any more',
     access: 'user',
     changesPublic: true,
-    status: 204,
   },
-} as const satisfies Record<string, Call>;
+});

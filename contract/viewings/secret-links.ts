@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownViewing } from '../call-targets.ts';
-import { byId, instant } from '../primitives.ts';
+import { instant } from '../primitives.ts';
 
 /** So long after a viewing ends, the links for friends end. */
 export const friendLinkHours = 6;
@@ -11,13 +11,12 @@ export const NewSecretLink = type({ url: 'string' });
 export type NewSecretLink = typeof NewSecretLink.infer;
 
 /** The calls about addresses that open without signing in: one's calendar, and a viewing for friends. */
-export const secretLinkCalls = {
+export const secretLinkCalls = defineCalls({
   getViewingCalendar: {
     method: 'GET',
     path: '/api/users/viewing-calendar',
     summary: 'Whether my viewings have an address for calendar programs',
     access: 'user',
-    status: 200,
     answer: type({
       /** When the address was made; null without one. */
       created_at: instant.or('null'),
@@ -36,7 +35,6 @@ export const secretLinkCalls = {
     path: '/api/users/viewing-calendar',
     summary: 'End the address of my viewings for calendar programs',
     access: 'user',
-    status: 204,
   },
   shareViewing: {
     method: 'POST',
@@ -46,7 +44,6 @@ export const secretLinkCalls = {
     problems: ['transition_refused'],
     targets: [ownViewing],
     status: 201,
-    params: byId,
     answer: NewSecretLink,
   },
   stopSharingViewing: {
@@ -55,7 +52,5 @@ export const secretLinkCalls = {
     summary: 'End the links by which friends see a viewing of mine',
     access: 'user',
     targets: [ownViewing],
-    status: 204,
-    params: byId,
   },
-} as const satisfies Record<string, Call>;
+});

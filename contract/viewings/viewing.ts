@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import {
   listingToView,
   ownInquiry,
@@ -8,7 +8,7 @@ import {
   ownViewingSlot,
   ownViewingWish,
 } from '../call-targets.ts';
-import { byId, day, id, idInPath, instant, textUpTo } from '../primitives.ts';
+import { day, id, instant, textUpTo } from '../primitives.ts';
 import {
   agreedViewingStatuses,
   inquirySides,
@@ -239,10 +239,8 @@ export const WishChange = type({
 );
 export type WishChange = typeof WishChange.infer;
 
-const bySlot = type({ id: idInPath, slot_id: idInPath });
-
 /** The calls by which two sides of an inquiry agree when to meet. */
-export const viewingCalls = {
+export const viewingCalls = defineCalls({
   offerViewingSlots: {
     method: 'POST',
     path: '/api/listings/{id}/viewing-slots',
@@ -251,7 +249,6 @@ export const viewingCalls = {
     problems: ['gone', 'conflict', 'no_location', 'slots_overlap', 'too_many_slots'],
     targets: [ownListing],
     status: 201,
-    params: byId,
     body: ViewingSlotsForm,
     answer: NewViewingSlots,
   },
@@ -262,8 +259,6 @@ export const viewingCalls = {
     access: 'user',
     problems: ['gone'],
     targets: [listingToView],
-    status: 200,
-    params: byId,
     answer: ViewingSlots,
   },
   withdrawViewingSlot: {
@@ -273,8 +268,6 @@ export const viewingCalls = {
     access: 'user',
     problems: ['transition_refused'],
     targets: [ownViewingSlot],
-    status: 204,
-    params: byId,
   },
   changeViewingSlot: {
     method: 'PATCH',
@@ -283,8 +276,6 @@ export const viewingCalls = {
     access: 'user',
     problems: ['transition_refused', 'conflict'],
     targets: [ownViewingSlot],
-    status: 200,
-    params: byId,
     body: type({ places }),
     answer: ViewingSlot,
   },
@@ -294,8 +285,6 @@ export const viewingCalls = {
     summary: 'The viewing of one of my inquiries, and the times that I can choose',
     access: 'user',
     targets: [ownInquiry],
-    status: 200,
-    params: byId,
     answer: InquiryViewings,
   },
   agreeOnViewing: {
@@ -306,7 +295,6 @@ export const viewingCalls = {
     problems: ['transition_refused', 'inquiry_closed', 'cannot_write', 'slot_unavailable'],
     targets: [ownInquiry],
     status: 201,
-    params: byId,
     body: type({ slot_id: id }),
     answer: Viewing,
   },
@@ -317,8 +305,6 @@ export const viewingCalls = {
     access: 'user',
     problems: ['transition_refused', 'inquiry_closed', 'cannot_write', 'slot_unavailable'],
     targets: [ownViewing],
-    status: 200,
-    params: byId,
     body: ViewingChange,
     answer: Viewing,
   },
@@ -337,7 +323,6 @@ export const viewingCalls = {
     ],
     targets: [ownInquiry],
     status: 201,
-    params: byId,
     body: WishForm,
     answer: ViewingWish,
   },
@@ -356,8 +341,6 @@ export const viewingCalls = {
       'slot_unavailable',
     ],
     targets: [ownViewingWish],
-    status: 200,
-    params: byId,
     body: WishChange,
     answer: ViewingWish,
   },
@@ -368,8 +351,6 @@ export const viewingCalls = {
     access: 'user',
     problems: ['transition_refused', 'inquiry_closed', 'cannot_write', 'slot_unavailable'],
     targets: [ownInquiry],
-    status: 204,
-    params: bySlot,
   },
   stopWaitingForSlot: {
     method: 'DELETE',
@@ -377,8 +358,6 @@ export const viewingCalls = {
     summary: 'No longer wait for a place at a time',
     access: 'user',
     targets: [ownInquiry],
-    status: 204,
-    params: bySlot,
   },
   confirmViewing: {
     method: 'PUT',
@@ -387,9 +366,7 @@ export const viewingCalls = {
     access: 'user',
     problems: ['transition_refused'],
     targets: [ownViewing],
-    status: 200,
-    params: byId,
     body: type({ slot_id: id }),
     answer: Viewing,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { wantedPageToJoin } from '../call-targets.ts';
-import { byId, pageQuery, pageSchema } from '../primitives.ts';
+import { pageQuery, pageSchema } from '../primitives.ts';
 import { Founding, foundingAnswers, WantedPage } from './wanted.ts';
 
 /** Null takes an answer back. */
@@ -27,14 +27,13 @@ export const FoundingQuery = type({
 export type FoundingQuery = typeof FoundingQuery.infer;
 
 /** Calls by which strangers who look for rooms become a group. */
-export const foundingCalls = {
+export const foundingCalls = defineCalls({
   listFounding: {
     method: 'GET',
     path: '/api/wanted-together',
     summary: 'Wanted pages near where I look, of people to look together with, by Roomie Fit',
     access: 'user',
     quota: 'searches',
-    status: 200,
     query: FoundingQuery,
     answer: FoundingList,
   },
@@ -46,9 +45,7 @@ export const foundingCalls = {
     needsProfile: true,
     problems: ['own_target', 'conflict', 'transition_refused', 'too_many_groups'],
     targets: [wantedPageToJoin],
-    status: 200,
-    params: byId,
     body: FoundingForm,
     answer: Founding,
   },
-} as const satisfies Record<string, Call>;
+});

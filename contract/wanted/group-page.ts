@@ -1,7 +1,6 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownGroup } from '../call-targets.ts';
-import { byId } from '../primitives.ts';
 import { WantedForm, wantedFacts, WrittenWanted } from './wanted.ts';
 
 /** What a group writes on its wanted page. How many people look is how many are in it. */
@@ -23,7 +22,7 @@ export const GroupWanted = type({
 export type GroupWanted = typeof GroupWanted.infer;
 
 /** Calls about the wanted page of a group. */
-export const groupWantedCalls = {
+export const groupWantedCalls = defineCalls({
   getGroupWanted: {
     method: 'GET',
     path: '/api/groups/{id}/wanted-page',
@@ -31,8 +30,6 @@ export const groupWantedCalls = {
     access: 'user',
     version: 'answered',
     targets: [ownGroup],
-    status: 200,
-    params: byId,
     answer: GroupWanted,
   },
   saveGroupWanted: {
@@ -44,8 +41,6 @@ export const groupWantedCalls = {
     version: 'compared',
     quota: 'wantedPages',
     targets: [ownGroup],
-    status: 200,
-    params: byId,
     body: GroupWantedForm,
     answer: GroupWanted,
   },
@@ -55,7 +50,5 @@ export const groupWantedCalls = {
     summary: 'Delete the wanted page of my group',
     access: 'user',
     targets: [ownGroup],
-    status: 204,
-    params: byId,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,9 +1,9 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownListing, ownWantedInvitation, wantedPageToInvite } from '../call-targets.ts';
 import { firstMessage } from '../inquiries/message.ts';
 import { limits } from '../limits.ts';
-import { byId, id, instant, pageQuery, pageSchema } from '../primitives.ts';
+import { id, instant, pageQuery, pageSchema } from '../primitives.ts';
 import { wantedInvitationSides, wantedInvitationStatuses } from '../vocabulary.ts';
 
 /** An owner asks who wrote a wanted page to write about one of their rooms. */
@@ -58,7 +58,7 @@ export const WantedInvitationQuery = type({
 export type WantedInvitationQuery = typeof WantedInvitationQuery.infer;
 
 /** Calls by which owners and those who wrote wanted pages come together. */
-export const wantedInvitationCalls = {
+export const wantedInvitationCalls = defineCalls({
   inviteWanted: {
     method: 'POST',
     path: '/api/wanted/{id}/invitations',
@@ -69,7 +69,6 @@ export const wantedInvitationCalls = {
     problems: ['own_target', 'conflict', 'inquiry_open', 'gone'],
     targets: [wantedPageToInvite, ownListing],
     status: 201,
-    params: byId,
     body: WantedInvitationForm,
     answer: WantedInvitation,
   },
@@ -78,7 +77,6 @@ export const wantedInvitationCalls = {
     path: '/api/wanted-invitations',
     summary: 'Invitations that I got or sent, newest first',
     access: 'user',
-    status: 200,
     query: WantedInvitationQuery,
     answer: WantedInvitationPage,
   },
@@ -97,9 +95,7 @@ export const wantedInvitationCalls = {
       'own_target',
     ],
     targets: [ownWantedInvitation],
-    status: 200,
-    params: byId,
     body: WantedInvitationAnswer,
     answer: WantedInvitation,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -1,10 +1,9 @@
 import { type } from '../type.ts';
-import type { Call } from '../call.ts';
+import { defineCalls } from '../call.ts';
 import { ownListing, seenWantedPage } from '../call-targets.ts';
 import { limits } from '../limits.ts';
 import { FitSummary } from '../matching/calls.ts';
 import {
-  byId,
   currencyCode,
   day,
   id,
@@ -180,14 +179,13 @@ export const WantedQuery = type({
 export type WantedQuery = typeof WantedQuery.infer;
 
 /** Calls about wanted pages. */
-export const wantedCalls = {
+export const wantedCalls = defineCalls({
   getOwnWanted: {
     method: 'GET',
     path: '/api/users/wanted-page',
     summary: 'My wanted page, and what my profile adds to it',
     access: 'user',
     version: 'answered',
-    status: 200,
     answer: OwnWanted,
   },
   saveOwnWanted: {
@@ -198,7 +196,6 @@ export const wantedCalls = {
     needsProfile: true,
     version: 'compared',
     quota: 'wantedPages',
-    status: 200,
     body: WantedForm,
     answer: OwnWanted,
   },
@@ -210,7 +207,6 @@ export const wantedCalls = {
     needsProfile: true,
     quota: 'wantedPages',
     problems: ['conflict'],
-    status: 200,
     answer: OwnWanted,
   },
   deleteOwnWanted: {
@@ -218,7 +214,6 @@ export const wantedCalls = {
     path: '/api/users/wanted-page',
     summary: 'Delete my wanted page',
     access: 'user',
-    status: 204,
   },
   listWanted: {
     method: 'GET',
@@ -228,7 +223,6 @@ export const wantedCalls = {
     quota: 'searches',
     problems: ['conflict', 'forbidden', 'gone', 'no_location'],
     targets: [ownListing],
-    status: 200,
     query: WantedQuery,
     answer: WantedList,
   },
@@ -238,8 +232,6 @@ export const wantedCalls = {
     summary: 'One wanted page',
     access: 'anyone',
     targets: [seenWantedPage],
-    status: 200,
-    params: byId,
     answer: WantedPage,
   },
-} as const satisfies Record<string, Call>;
+});

@@ -21,7 +21,6 @@ export type OwnListingCounts = typeof OwnListingCounts.infer;
     path: '/api/users/listing-counts',
     summary: 'How many listings of each status the signed-in user has',
     access: 'user',
-    status: 200,
     answer: OwnListingCounts,
   },
 `,
