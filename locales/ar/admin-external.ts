@@ -40,10 +40,7 @@ export const actionLabels: Record<Action, string> = {
 
 export const textOrId = 'نص أو معرّف';
 export const textOrIdHint = 'العنوان أو المكان أو المعرّف في المصدر';
-export const source = 'المصدر';
 export const everySource = 'كل المصادر';
-export const search = 'بحث';
-export const status = 'الحالة';
 export const all = 'الكل';
 export const flagLabels = {
   problems: 'فيها مشكلات',
@@ -93,7 +90,6 @@ export const baths = pluralText({
 
 export const loading = 'جارٍ تحميل الإعلانات…';
 export const failed = 'تعذّر تحميل الإعلانات';
-export const failedHint = ({ reason }: { reason: string }) => `${reason} بحثك محفوظ.`;
 export const pageIsEmpty = 'هذه الصفحة فارغة الآن';
 export const toFirstPage = 'إلى الصفحة الأولى';
 export const noneYet = 'لا إعلانات خارجية بعد';
@@ -132,7 +128,6 @@ export const consequences: Record<Action, string> = {
     'لا يمكن التراجع عن ذلك. إن بقي إعلان في مصدره فسيضيفه الاستيراد التالي من جديد؛ لتجنّب ذلك ارفضه بدلًا من حذفه.',
 };
 export const everyPage = 'يشمل هذا كل صفحات بحثك، ولا يمكن التراجع عنه دفعة واحدة.';
-export const deleteWord = 'حذف';
 export const typeDelete = 'اكتب «حذف»';
 
 export const progress: Record<Action, (given: { count: number }) => string> = {
@@ -167,8 +162,6 @@ export const oneFailed = 'تعذّر تحميل الإعلان';
 export const ofSource = ({ id, source: site }: { id: ReactNode; source: string }) =>
   rich`الصف ${id} من ${site}. إن تغيّر هذا الصف في المصدر فسيمحو الاستيراد التالي تغييراتك.`;
 export const foundProblems = 'مشكلات وجدها الاستيراد';
-export const saveChanges = 'حفظ التغييرات';
-export const saved = 'حُفظت تغييراتك';
 export const addByHand = 'إضافة إعلان يدويًا';
 export const addListing = 'إضافة الإعلان';
 export const added = 'أُضيف الإعلان';

@@ -56,7 +56,6 @@ export const sourceDeleted = ({ sourceName }: { sourceName: string }) =>
 
 export const source = 'المصدر';
 export const newSource = 'مصدر جديد';
-export const name = 'الاسم';
 export const nameHint = 'حروف لاتينية صغيرة وأرقام وشرطات. لا يمكن تغييره لاحقًا.';
 export const fileFormat = 'صيغة الملف';
 export const address = 'رابط جلب الملف';
@@ -144,7 +143,6 @@ export const givesColumns = ({ count, names }: { count: number; names: ReactNode
     many: rich`ينتج ${formatNumber(count)} عمودًا: ${names}`,
     other: rich`ينتج ${formatNumber(count)} عمود: ${names}`,
   });
-export const comma = '، ';
 export const header = 'أسماء الأعمدة في';
 export const headerLine = ({ line, names }: { line: number; names: string }) =>
   `السطر ${formatNumber(line)}: ${names}`;
@@ -158,7 +156,6 @@ export const amounts = 'المبالغ';
 export const numbers = 'طريقة كتابة المبالغ';
 export const numbersKnown = 'مستنتج من مبالغ الملف';
 export const numbersUnclear = 'بعضها غير واضح، مثل 1.200. اختر طريقة، وإلا استُبعدت';
-export const numbersNotKnown = 'غير واضح من الملف';
 export const currency = 'المبالغ التي بلا عملة';
 export const currencyHint = 'تحدد أيضًا أي دولار تعنيه علامة $';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
@@ -188,7 +185,6 @@ export const days = 'التواريخ';
 export const dayOrder = 'تُكتب التواريخ مثل';
 export const dayOrderKnown = 'مستنتج من تواريخ الملف';
 export const dayOrderUnclear = 'بعضها، مثل 3/4/2027، غير واضح. اختر طريقة وإلا بقيت فارغة';
-export const dayOrderNotKnown = 'غير واضح من الملف';
 export const daysAsRead = 'التواريخ كما تُقرأ';
 export const readAs = 'تُقرأ';
 export const field = 'الحقل';
@@ -244,7 +240,6 @@ export const statusLabels: Record<Import['status'], string> = {
 export const cancelling = 'جارٍ الإلغاء';
 export const importName = ({ fileName, when }: { fileName: string; when: string }) =>
   `استيراد ${fileName}، ${when}`;
-export const resume = 'استئناف';
 export const showListings = 'عرض الإعلانات';
 export const rows = ({ count }: { count: number }) => countedRows(count);
 export const rowsDone = ({ done, count }: { done: string; count: number }) =>
@@ -274,3 +269,4 @@ export const resultLabels: Record<
   photos: () => 'من الصور جُلبت',
   photosRefused: () => 'من الصور تعذّر جلبها',
 };
+export const notClear = 'غير واضح من الملف';

@@ -13,11 +13,9 @@ export const reportsToReview = pluralText({
   other: '# بلاغ للمراجعة',
 });
 export const noOpenReports = 'لا بلاغات مفتوحة';
-export const reports = 'البلاغات';
 
 export const newRooms = 'غرف جديدة';
 export const newRoomies = 'شركاء سكن جدد';
-export const newInquiries = 'الاستفسارات';
 export const newExternal = 'غرف خارجية جديدة أو معدَّلة';
 export const roomies = pluralText({
   zero: 'لا شركاء سكن',
@@ -27,22 +25,12 @@ export const roomies = pluralText({
   many: '# شريك سكن',
   other: '# شريك سكن',
 });
-export const inquiries = pluralText({
-  zero: 'لا استفسارات',
-  one: 'استفسار واحد',
-  two: 'استفساران',
-  few: '# استفسارات',
-  many: '# استفسارًا',
-  other: '# استفسار',
-});
 export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
 // The mark keeps the slash before the route.
 export const onRoute = ({ route, value }: { route: string; value: string }) =>
   `\u200e${route} ${value}`;
-export const day = 'اليوم';
 export const dayLabel = ({ plot }: { plot: string }) => `${plot}: اليوم`;
 export const asTable = 'في جدول';
-export const table = 'جدول';
 
 export const pageSpeed = 'سرعة الصفحات لدى الزوار';
 export const metric = 'المقياس';

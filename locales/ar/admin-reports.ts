@@ -51,7 +51,6 @@ export const stateLabels: Record<Report['target']['state'], string> = {
   gone: 'محذوف',
 };
 
-export const status = 'الحالة';
 export const anyStatus = 'الكل';
 export const open = 'مفتوحة';
 export const target = 'الموضوع';
@@ -77,7 +76,6 @@ export const aboutIt = pluralText({
   other: '# بلاغ عنه',
 });
 
-export const aRoomie = 'شريك سكن';
 export const deletedAccount = 'حساب محذوف';
 export const anAdministrator = 'أحد المشرفين';
 export const thisRoomie = 'شريك السكن هذا';
@@ -123,16 +121,13 @@ export const reportedBy = ({
 export const aMember = 'أحد الأعضاء';
 
 export const isDeleted = 'حُذف.';
-export const nothingYet = 'لا شيء بعد.';
 export const roles = {
   listing: 'صاحب الإعلان',
   user: 'شريك السكن المبلَّغ عنه',
   inquiry: 'الطرف الآخر',
   wanted: 'صاحب إعلان البحث',
 };
-export const failed = 'لم ينجح ذلك';
 
-export const note = 'ملاحظة';
 export const forAdministrators = 'للمشرفين الآخرين.';
 export const closesAll = pluralText({
   zero: 'لا يُغلق هذا أي بلاغ.',
@@ -166,7 +161,6 @@ export const photosElsewhere = pluralText({
 export const photosOfOthers = 'صور موجودة في غرفة أخرى';
 export const photosElsewhereHint =
   'تُقارن الصور عند إضافتها، حتى لو كانت مقصوصة أو معكوسة أو بألوان أخرى. لا يرى ذلك إلا المشرفون.';
-export const theRoom = 'الغرفة';
 export const posted = ({ when }: { when: string }) => `نُشرت في ${when}`;
 export const linksTo = ({ address }: { address: string }) => `رابط إلى ${address}`;
 export const onlyOwner = 'مخفية: لا يراها إلا صاحب الإعلان';
@@ -178,7 +172,6 @@ export const ownerReads = 'يقرأ صاحب الإعلان هذا.';
 export const isHidden = 'أُخفيت الغرفة';
 export const showAgain = 'إظهار من جديد';
 export const isPublic = 'الغرفة ظاهرة للجميع من جديد';
-export const deleteTitle = ({ title }: { title: string }) => `حذف ${title}`;
 export const askDelete = ({ title }: { title: string }) => `أتريد حذف «${title}»؟`;
 export const askDeleteHint =
   'يحذف هذا الغرفة وصورها نهائيًا. يمكنك التراجع عن إخفاء غرفة، لا عن حذفها.';

@@ -29,12 +29,3 @@ export const countedProblems = pluralText({
   many: '# مشكلة',
   other: '# مشكلة',
 });
-
-export const countedRooms = pluralText({
-  zero: 'لا غرف',
-  one: 'غرفة واحدة',
-  two: 'غرفتان',
-  few: '# غرف',
-  many: '# غرفة',
-  other: '# غرفة',
-});

@@ -3,7 +3,6 @@ import { pluralText } from './plural.ts';
 // اتفاقية السكن لمجموعة: شاشتها وصفحة الطباعة.
 export const loading = 'جارٍ تحميل اتفاقية السكن…';
 export const failed = 'تعذّر تحميل اتفاقية السكن';
-export const notSaved = 'لم يُحفظ هذا';
 export const none = 'لا توجد اتفاقية سكن بعد';
 export const noneHint =
   'تُكتب المسودة من إجاباتكم جميعًا: حيث تتفقون تجدون القاعدة، وحيث تختلفون أقرب اقتراحين. ويمكنكم تغيير كل شيء.';
@@ -59,8 +58,6 @@ export const wasOpen = 'نقطة مفتوحة';
 export const noRule = 'بلا قاعدة';
 export const before = 'قبل';
 export const after = 'بعد';
-export const showMore = 'عرض المزيد';
-export const undo = 'تراجع';
 export const undoChange = ({ rule: text }: { rule: string }) => `التراجع عن التغيير: ${text}`;
 export const changesFailed = 'تعذّر تحميل التغييرات';
 
@@ -71,7 +68,5 @@ export const endedByMember = ({ day }: { day: string }) => `حتى ${day}، حي
 export const versionsFailed = 'تعذّر تحميل النسخ السابقة';
 
 // صفحة الطباعة.
-export const printing = 'طباعة أو حفظ بصيغة PDF';
 export const printIn = 'صفحة الطباعة باللغة';
-export const print = 'طباعة';
 export const back = 'العودة إلى التحرير';

@@ -1,4 +1,3 @@
-export const yourHousehold = 'أهل بيتك';
 export const householdThinks = ({ name }: { name: string }) => `رأي أهل بيتك في ${name}`;
 export const votes = { yes: 'نعم', maybe: 'ربما', no: 'لا' };
 export const voteOn = {
@@ -6,14 +5,12 @@ export const voteOn = {
   maybe: ({ name }: { name: string }) => `ربما: ${name}`,
   no: ({ name }: { name: string }) => `لا: ${name}`,
 };
-export const note = 'ملاحظة';
 export const notLooked = ({ names }: { names: string }) => `بانتظار اطلاع: ${names}`;
 
 export const yourVote = 'صوتك';
 export const yourVoteOn = ({ name }: { name: string }) => `صوتك بشأن ${name}`;
 export const noteLabel = 'السبب، لأهل بيتك';
 export const noteHint = 'لا يقرؤها إلا أهل بيتك، وتُحذف عند انتهاء طلب السكن.';
-export const noteSaving = 'جارٍ الحفظ…';
 export const noteWaits = 'ستُحفظ فور عودة الاتصال.';
 export const noteTooLong = 'لا تزيد الملاحظة على 500 حرف';
 export const notSaved = 'لم يُحفظ صوتك';

@@ -1,12 +1,9 @@
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const applicants = 'طلبات السكن';
 export const loadingApplicants = 'جارٍ تحميل الطلبات…';
 export const applicantsFailed = 'تعذّر تحميل الطلبات';
-export const show = 'عرض';
 export const allOpen = 'مفتوحة';
-export const sortBy = 'الترتيب حسب';
 export const sorts = {
   fit: 'الأكثر توافقًا',
   waiting: 'الأطول انتظارًا',
@@ -54,6 +51,5 @@ export const movesInAfter = ({ day, count }: { day: string; count: number }) =>
 export const staysFor = ({ stay }: { stay: string }) => `مدة الإقامة: ${stay}`;
 export const whyThisFit = 'سبب هذا التوافق';
 export const lowestWith = ({ name }: { name: string }) => `أقل توافق مع ${name}.`;
-export const answer = 'الرد';
 export const open = 'فتح';
 export const openConversation = ({ name }: { name: string }) => `فتح المحادثة مع ${name}`;

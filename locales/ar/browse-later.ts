@@ -1,23 +1,17 @@
 import { formatNumber } from './format.ts';
 import { plural, pluralText } from './plural.ts';
 
-export const aroundIt = 'المسافة';
 export const withinKm = ({ km }: { km: number }) => `ضمن ${formatNumber(km)} كم`;
 export const howLong = 'مدة الإقامة';
 export const rentFrom = 'الإيجار من';
 export const rentsIn = 'عملة الإيجار';
-export const asUsualThere = 'العملة المحلية';
 export const currencyAsUsual = ({ currency }: { currency: string }) =>
   `العملة المحلية (${currency})`;
-export const roomType = 'نوع الغرفة';
 export const roomFor = 'عدد المنتقلين';
 export const bedrooms = 'غرف النوم';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} أو أكثر`;
-export const peopleThere = 'عدد الساكنين';
 export const nobodyYet = 'لا أحد بعد';
 export const atMost = ({ count }: { count: number }) => `${formatNumber(count)} على الأكثر`;
-export const houseRules = 'قواعد السكن';
-export const amenities = 'المرافق';
 export const words = 'كلمات مفتاحية';
 export const suchAsPiano = 'مثل: بيانو';
 export const clear = 'مسح';
@@ -33,14 +27,6 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
   });
 export const withCount = ({ label, count }: { label: string; count: number }) =>
   `${label} (${formatNumber(count)})`;
-export const countedRooms = pluralText({
-  zero: 'لا غرف',
-  one: 'غرفة واحدة',
-  two: 'غرفتان',
-  few: '# غرف',
-  many: '# غرفة',
-  other: '# غرفة',
-});
 export const places = 'أماكن';
 export const noTown = 'لا توجد مدينة بهذا الاسم. سنبحث عن هذه الكلمات بدلًا منها.';
 export const noPostalCodes = 'لا يمكن البحث بالرمز البريدي. اكتب اسم المدينة أو الحي.';
@@ -48,9 +34,6 @@ export const noSuchPlace = ({ place }: { place: string }) =>
   `لم نجد مكانًا باسم «${place}». تَرِد هذه الكلمات في إعلانات هذه الغرف.`;
 
 export const asGroup = 'كمجموعة';
-export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
-  `ضمن ${formatNumber(km)} كم من ${place}`;
-export const aPlace = 'مكان ما';
 export const quoted = ({ words: typed }: { words: string }) => `«${typed}»`;
 export const fromRent = ({ rent }: { rent: string }) => `من ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `حتى ${rent}`;
@@ -87,7 +70,6 @@ export const roomsNear = ({ rooms, place }: { rooms: string; place: string }) =>
   `${rooms} قرب ${place}`;
 export const roomsNearThisPlace = ({ rooms }: { rooms: string }) => `${rooms} قرب هذا المكان`;
 export const anywhere = 'في أي مكان';
-export const thisPlace = 'هذا المكان';
 export const anyDateAnyRent = 'أي موعد وأي إيجار';
 export const aboutRent = ({ rent }: { rent: string }) => `نحو ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
@@ -101,7 +83,6 @@ export const feed = 'خلاصة هذا البحث';
 export const stillComparing = 'ما زلنا نقارن الغرف بإجاباتك';
 export const justStarted = 'يستغرق ذلك بضع دقائق. وحتى ذلك الحين تظهر أحدث الغرف أولًا.';
 export const notSortedByFit = 'هذه الغرف غير مرتّبة حسب التوافق بعد';
-export const answerQuestions = 'الإجابة عن الأسئلة';
 export const signInAndAnswer = pluralText({
   zero: 'سجّل الدخول لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
   one: 'سجّل الدخول وأجب عن سؤال قصير واحد عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.',
@@ -122,12 +103,9 @@ export const answerToSort = pluralText({
 });
 
 export const noSuchPage = 'لا مزيد من النتائج';
-export const backToFirstPage = 'العودة إلى الصفحة الأولى';
 export const resultsEnd = 'عدد الصفحات أقل من ذلك.';
-export const noRooms = 'لا غرف بعد';
 export const couldBeFirst = 'قد تكون غرفتك أول غرفة هنا.';
 export const noRoomFits = 'لا غرفة تطابق كل عوامل التصفية';
 export const oneFilterLess = 'جرّب إزالة أحد عوامل التصفية:';
 export const lookWithin50Km = 'البحث ضمن 50 كم';
-export const without = ({ filter }: { filter: string }) => `بدون: ${filter}`;
 export const notifyMe = 'تنبيهي إلى الغرف الجديدة';

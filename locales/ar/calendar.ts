@@ -6,7 +6,6 @@ export const renew = 'إنشاء رابط جديد';
 export const end = 'حذف الرابط';
 export const link = 'رابط تقويمك';
 export const linkHint = 'انسخه الآن: لن يظهر مرة أخرى. أضف في تطبيق التقويم تقويمًا عبر رابط.';
-export const failed = 'لم ينجح ذلك';
 export const loading = 'جارٍ التحميل…';
 export const loadFailed = 'تعذّر تحميل رابط التقويم';
 export const since = ({ day }: { day: string }) =>

@@ -1,6 +1,5 @@
 export const demos = 'عروض تجريبية';
 export const queries = 'الاستعلامات';
-export const table = 'جدول';
 export const simpleForm = 'نموذج بسيط';
 export const addressForm = 'نموذج العنوان';
 export const components = 'المكوّنات';
@@ -30,11 +29,6 @@ export const loadingNewest = 'جارٍ تحميل أحدث الغرف…';
 export const tableLede =
   'كل الغرف المعروضة، يرتبها الخادم ويقسمها صفحات، بطلب صغير في كل مرة. الصفحة والترتيب في العنوان، فيعرض الرابط للجميع الجدول نفسه.';
 export const columns = 'الأعمدة';
-export const rooms = 'الغرف';
-export const room = 'الغرفة';
-export const address = 'العنوان';
-export const rent = 'الإيجار';
-export const bedrooms = 'غرف النوم';
 export const livingThere = 'عدد الساكنين';
 export const listed = 'تاريخ النشر';
 export const notSaid = 'غير مذكور';
@@ -42,16 +36,10 @@ export const notSaid = 'غير مذكور';
 export const simpleLede =
   'ثلاثة حقول من نموذج الإعلان، يفحصها العقد الذي يفحص به الخادم أيضًا. اترك حقلًا فارغًا أو اطلب 200,000 دولار شهريًا لتقرأ رسائله؛ لا يُرسل شيء.';
 export const whatWasRead = 'ما قرأه النموذج';
-export const nothingYet = 'لا شيء بعد.';
-export const title = 'عنوان الإعلان';
-export const monthlyRent = 'الإيجار الشهري';
-export const aMonth = 'شهريًا';
 export const linkToMore = 'رابط للمزيد';
 export const addressLede =
   'يعتمد البحث عن المدن على دليل أماكن يعمل بلا خدمات خارجية، ويأتي بالإحداثيات. اكتب بداية اسم مدينة، مثل «Spring»، ثم اختر واحدة؛ لا يُرسل شيء.';
 export const coordinates = 'الإحداثيات';
-export const latitude = 'خط العرض';
-export const longitude = 'خط الطول';
 export const notSet = 'غير محدد';
 export const street = 'الشارع والحي';
 export const town = 'المدينة أو الحي';

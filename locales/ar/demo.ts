@@ -17,4 +17,3 @@ export const savePath = ({ machine }: { machine: string }) => `حفظ ${machine}
 export const copiedPath = ({ machine }: { machine: string }) => `نُسخ مسار «${machine}».`;
 export const copyRefused = 'رُفض النسخ: النص محدد، انسخه يدويًا.';
 export const savedAs = ({ file }: { file: string }) => `حُفظ باسم ${file}.`;
-export const closeRecorder = 'إغلاق';

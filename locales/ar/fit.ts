@@ -282,7 +282,6 @@ export const brokenRules = ({ count, rules }: { count: number; rules: string }) 
     many: `عاداتك تخالف بعض قواعد السكن: ${rules}`,
     other: `عاداتك تخالف بعض قواعد السكن: ${rules}`,
   });
-export const ruleSeparator = '، ';
 
 export const noScoreYet = 'لا درجة بعد';
 export const fitOf100 = ({ score }: { score: number }) => `التوافق ${formatNumber(score)} من 100`;

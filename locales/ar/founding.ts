@@ -11,7 +11,6 @@ export const waits = ({ name }: { name: string }) =>
   `لقد وافقت. إذا جاءت الموافقة من ${name} أيضًا تصبحان مجموعة ونخبرك بذلك.`;
 export const refused = ({ name }: { name: string }) => `لقد رفضت. لن يصل ذلك إلى ${name}.`;
 export const together = 'أنتما تبحثان معًا.';
-export const openGroup = 'فتح المجموعة';
 export const needsPage = 'لتوافق تحتاج إلى إعلان بحث يراه كل من لديه حساب.';
 export const writePage = 'كتابة إعلان بحثك';
 export const openTab = 'بلا جواب';
@@ -22,8 +21,5 @@ export const noneOpen = 'لا أحد غيرك يبحث هنا حاليًا';
 export const noneOpenHint = 'تظهر الإعلانات الجديدة هنا. وتستطيع أيضًا دعوة من تعرفهم إلى مجموعة.';
 export const noneAnswered = 'لا أحد هنا';
 export const noneAnsweredHint = 'من تجيبه بهذا الجواب يظهر هنا مدة 90 يومًا.';
-export const failed = 'لم ينجح ذلك';
-export const listFailed = 'تعذّر تحميل الإعلانات';
 export const loading = 'جارٍ تحميل الإعلانات';
 export const founded = 'وافقتما كلاكما: أصبحتما مجموعة';
-export const yourGroups = 'مجموعاتك';

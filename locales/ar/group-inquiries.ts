@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const whoWrites = 'من يكتب؟';
 export const justMe = 'أنا فقط';
@@ -13,15 +12,14 @@ export const stayOut = ({ names }: { names: string }) =>
   `ليسوا ضمنه، مثلًا لأن لهم استفسارًا آخر عن هذه الغرفة: ${names}.`;
 export const hiddenName = 'شخص لا يظهر لك';
 
-export const together = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا أحد',
-    one: 'شخص واحد ضمن مجموعة',
-    two: 'شخصان معًا',
-    few: `${formatNumber(count)} أشخاص معًا`,
-    many: `${formatNumber(count)} شخصًا معًا`,
-    other: `${formatNumber(count)} شخص معًا`,
-  });
+export const together = pluralText({
+  zero: 'لا أحد',
+  one: 'شخص واحد ضمن مجموعة',
+  two: 'شخصان معًا',
+  few: '# أشخاص معًا',
+  many: '# شخصًا معًا',
+  other: '# شخص معًا',
+});
 export const aMember = 'شخص من المجموعة';
 export const withGroup = ({ subject, group }: { subject: string; group: string }) =>
   `${subject} · ${group}`;

@@ -17,7 +17,6 @@ export const codeHint = ({ example }: { example: string }) =>
   `اثنا عشر حرفًا ورقمًا، مثل \u2068${example}\u2069`;
 export const notACode = 'يتكون الرمز من اثني عشر حرفًا ورقمًا';
 export const openCode = 'فتح الدعوة';
-export const yourGroups = 'مجموعاتك';
 export const noGroups = 'لست في أي مجموعة بعد';
 export const noGroupsHint =
   'أنشئ مجموعة وأرسل رابطها إلى من تريد السكن معهم، أو أدخل الرمز الذي حصلت عليه.';
@@ -40,7 +39,6 @@ export const roomsWithNews = pluralText({
   other: 'جديد في # غرفة',
 });
 export const active = 'تبحث مع هذه';
-export const you = 'أنت';
 export const leads = 'قيادة المجموعة';
 
 export const allGroups = 'كل المجموعات';
@@ -52,7 +50,6 @@ export const activeHint = 'يمكنك أن تكون في عدة مجموعات،
 export const rename = 'تغيير الاسم';
 export const renameTitle = 'تغيير اسم المجموعة';
 export const notRenamed = 'لم يُحفظ الاسم';
-export const failed = 'لم ينجح ذلك';
 
 export const wantedPage = 'إعلان البحث';
 
@@ -63,8 +60,6 @@ export const makeLeadQuestion = ({ name }: { name: string }) =>
 export const makeLeadHint =
   'عندها لا يدعو الآخرين ولا يغيّر اسم المجموعة ولا يُخرج الأعضاء إلا من يقودها. وتبقى أنت عضوًا فيها.';
 export const madeLead = ({ name }: { name: string }) => `القيادة الآن لدى ${name}`;
-export const takeOut = 'إخراج';
-export const takeOutName = ({ name }: { name: string }) => `إخراج ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) => `هل تريد إخراج ${name} من المجموعة؟`;
 export const takeOutHint =
   'لن تظهر له المجموعة بعد ذلك. وتنتهي الدعوة المفتوحة أيضًا كيلا يعود عبر رابطها.';
@@ -76,7 +71,6 @@ export const leaveHint =
   'لن تراها بعد ذلك، ولن يرى الآخرون إجاباتك. وللعودة تحتاج إلى دعوة فيها مكان شاغر.';
 export const leaveLeadHint = 'بعدها يقودها أقدم الأعضاء.';
 export const leaveLastHint = 'لا أحد غيرك فيها، لذا تُحذف المجموعة.';
-export const stay = 'البقاء';
 export const left = 'غادرت المجموعة';
 
 export const inviteTitle = 'دعوة آخرين';
@@ -109,7 +103,6 @@ export const oneAlone = 'حالما ينضم أحد، ترى هنا مدى تو�
 export const loadingMatrix = 'جارٍ المقارنة بين كل اثنين منكم…';
 export const matrixFailed = 'تعذّرت المقارنة بينكم';
 export const pair = ({ one, other }: { one: string; other: string }) => `${one} و${other}`;
-export const youAnd = ({ name }: { name: string }) => `أنت و${name}`;
 export const whyPair = ({ pair: both }: { pair: string }) => `${both}: السبب`;
 export const pairScore = ({ pair: both, score }: { pair: string; score: number }) =>
   `${both}: ${formatNumber(score)} من 100`;
@@ -154,7 +147,6 @@ export const pairFailed = 'تعذّر تحميل الأسباب';
 export const dealbreakerName = ({ name }: { name: string }) => `شرط حاسم لدى ${name}`;
 export const dealbreakerBoth = 'شرط حاسم لدى الاثنين';
 export const pairWithHome = 'لا يظهر السبب إلا لهذين الاثنين، فأحدهما ليس في المجموعة.';
-export const close = 'إغلاق';
 
 export const joinTitle = ({ name }: { name: string }) => `هل تبحث عن سكن مع «${name}»؟`;
 export const joinTitlePending = 'هل تبحث عن سكن مع آخرين؟';
@@ -174,12 +166,9 @@ export const seen = {
 export const leaveAnyTime = 'يمكنك المغادرة متى شئت. ويستطيع من يقود المجموعة إخراج الأعضاء.';
 export const join = 'الانضمام إلى المجموعة';
 export const joining = 'جارٍ الانضمام…';
-export const notNow = 'ليس الآن';
 export const notJoined = 'لم تنضم';
-export const finishProfile = 'إكمال ملفك الشخصي';
 export const opensUntil = ({ day }: { day: string }) => `الدعوة مفتوحة حتى ${day}.`;
 export const youAreIn = 'أنت في هذه المجموعة';
-export const openGroup = 'فتح المجموعة';
 
 export const youLead = 'أنت تقودها';
 export const findRooms = 'البحث عن غرف كمجموعة';
@@ -187,8 +176,6 @@ export const roomsTitle = 'غرف تفكرون فيها';
 export const roomsHint =
   'الأفضل لكم جميعًا أولًا: بحسب أقل توافق بين أحدكم وأحد ساكنيها، والتعارضات أخيرًا.';
 export const noRooms = 'لم يعرض أحد غرفة على المجموعة بعد.';
-export const loadingRooms = 'جارٍ تحميل الغرف…';
-export const roomsFailed = 'تعذّر تحميل الغرف';
 export const showFavorite = 'عرض غرفة من مفضلتك على المجموعة';
 export const chooseFavorite = 'غرفة من مفضلتك';
 export const showIt = 'عرضها';

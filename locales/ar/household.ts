@@ -1,15 +1,11 @@
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
-export const aRoomie = 'شريك سكن';
-export const theOwner = 'صاحب الإعلان';
 export const thisRoomie = 'شريك السكن هذا';
 
 export const whoLivesHere = 'من يسكن هنا';
 export const loading = 'جارٍ تحميل من يسكن هنا…';
-export const loadingFailed = 'تعذّر تحميل هذا الجزء';
-export const tryAgain = 'إعادة المحاولة';
 export const nobodyNamed = 'لم ينضم بعد أحد ممن يسكنون هنا.';
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
@@ -21,16 +17,13 @@ export const weakestPair = {
   conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
     rich`أقل توافق لك هنا: ${isolated(name)}، مع تعارض. هذا هو توافقك مع هذا البيت، فالبيت مريح بقدر ما يرتاح فيه أقل ثنائي رضًا.`,
 };
-export const you = 'أنت';
 export const offersRoom = 'صاحب الإعلان';
 export const weakest = 'الأقل توافقًا';
 export const allDiffers = 'تختلفان في كل ما أجبتما عنه معًا';
 
-export const yourHousehold = 'أهل بيتك';
 export const iLiveHere = 'أسكن هنا أيضًا';
 export const inviteHint =
   'أرسل إلى كل من يسكن هنا رابطًا خاصًا به. القبول بيده، وتمكنه المغادرة متى شاء. ويرى شركاء السكن عندها مدى توافقهم مع كل منكم.';
-export const failed = 'لم ينجح ذلك';
 export const makeLink = 'إنشاء رابط دعوة';
 export const openLinks = 'روابط لم تُستخدم';
 export const linksHint = ({ days }: { days: number }) =>
@@ -49,36 +42,30 @@ export const withdraw = 'سحب';
 export const withdrawLink = ({ ends }: { ends: string }) => `سحب الرابط الذي ينتهي في ${ends}`;
 export const invitationLink = 'رابط الدعوة';
 export const linkHint = 'انسخه الآن، فلن يظهر ثانيةً. أول من يفتحه يمكنه الانضمام.';
-export const takeOut = 'إخراج';
-export const takeOutName = ({ name }: { name: string }) => `إخراج ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) => `أتريد إخراج ${name} من أهل بيتك؟`;
 export const takeOutHint = 'لن يظهر هذا الشخص في صفحة هذه الغرفة. ولن يصله إشعار.';
 export const tookOut = ({ name }: { name: string }) => `لم يعد اسم ${name} بين أهل بيتك`;
 export const notTakenOut = 'ما زال هذا الشخص بين أهل بيتك';
 
-export const leave = 'مغادرة';
 export const leaveRoom = ({ title }: { title: string }) => `مغادرة ${title}`;
 export const leaveQuestion = 'أتريد مغادرة قائمة أهل هذا البيت؟';
 export const leaveHint = 'لن تظهر في صفحة الغرفة. وللعودة تحتاج إلى دعوة جديدة من صاحب الإعلان.';
-export const stay = 'البقاء';
 export const left = 'لم تعد بين أهل البيت';
 export const notLeft = 'ما زلت بين أهل البيت';
 
 export const whereYouLive = 'أين تسكن';
-export const applicants = 'طلبات السكن';
 export const applicantsFor = ({ title }: { title: string }) => `طلبات السكن في ${title}`;
 export const joined = ({ day }: { day: string }) => `انضممت في ${day}`;
 export const joinedHidden = ({ day }: { day: string }) =>
   `انضممت في ${day} · غير ظاهر للآخرين حاليًا`;
-export const firstShown = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا يُعرض شيء.',
-    one: 'يُعرض الأول فقط.',
-    two: 'يُعرض أول اثنين.',
-    few: `يُعرض أول ${formatNumber(count)}.`,
-    many: `يُعرض أول ${formatNumber(count)}.`,
-    other: `يُعرض أول ${formatNumber(count)}.`,
-  });
+export const firstShown = pluralText({
+  zero: 'لا يُعرض شيء.',
+  one: 'يُعرض الأول فقط.',
+  two: 'يُعرض أول اثنين.',
+  few: 'يُعرض أول #.',
+  many: 'يُعرض أول #.',
+  other: 'يُعرض أول #.',
+});
 
 export const questionTitle = 'هل تسكن هنا؟';
 export const memberTitle = 'أنت تسكن هنا';
@@ -100,7 +87,6 @@ export const yes = 'نعم، أسكن هنا';
 export const no = 'لا';
 export const joining = 'جارٍ الانضمام…';
 export const notJoined = 'لم تنضم';
-export const finishProfile = 'إكمال ملفك الشخصي';
 export const linkEnds = ({ day }: { day: string }) => `يصلح الرابط حتى ${day}.`;
 export const youJoined = 'أصبحت من أهل البيت';
 export const youJoinedHint = ({ profile }: { profile: Wrap }) =>

@@ -1,15 +1,11 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const deletedAccount = 'حساب محذوف';
-export const aRoomie = 'شريك سكن';
-export const theOwner = 'صاحب الإعلان';
 export const thisPerson = 'هذا الشخص';
 
-export const inquiries = 'الاستفسارات';
 export const inquiriesLede = 'الرسائل التي أرسلتها وتلقيتها عن الغرف وشركاء السكن.';
 export const folders = { received: 'الواردة', sent: 'المرسلة' };
-export const filterInquiries = 'عرض';
 export const filters = {
   all: 'الكل',
   unread: 'غير مقروء',
@@ -29,15 +25,12 @@ export const unarchived = 'أُعيد إلى الوارد';
 export const fit = ({ score }: { score: number }) => `التوافق ${formatNumber(score)}`;
 export const unread = 'غير مقروءة';
 export const loadingInquiries = 'جارٍ تحميل استفساراتك…';
-export const offline = 'لا اتصال بالإنترنت';
 export const offlineHint = 'تُحمَّل حالما يعود الاتصال.';
 export const inquiriesFailed = 'تعذّر تحميل استفساراتك';
 export const nothingSent = 'لم تكتب إلى أحد بعد';
 export const nothingSentHint = 'راسل الآخرين من صفحة غرفة أو شريك سكن. وستظهر ردودهم هنا.';
 export const nothingReceived = 'لم يكتب إليك أحد بعد';
 export const nothingReceivedHint = 'تظهر هنا الرسائل عن غرفك، ورسائل من يودّون السكن معك.';
-export const browseRooms = 'تصفّح الغرف';
-export const meetRoomies = 'تعرّف على شركاء السكن';
 
 export const aboutRoomie = {
   sender: 'رسالتك إلى شريك سكن',
@@ -90,7 +83,6 @@ export const openInquiry = 'فتح الاستفسار';
 export const writeAgain = 'الكتابة من جديد';
 
 export const youDeclined = 'رفضت هذا الاستفسار';
-export const theyDeclined = ({ name }: { name: string }) => `استفسارك مرفوض لدى ${name}`;
 export const youWithdrew = 'سحبت هذا الاستفسار';
 export const theyWithdrew = ({ name }: { name: string }) => `سُحب هذا الاستفسار من جانب ${name}`;
 export const stillReadable = 'ما زال بإمكانكما قراءة الرسائل.';
@@ -112,7 +104,6 @@ export const suspendedHint =
   'لم تعد رسائلك تصل إليه. كن حذرًا مما طُلب منك: لا ترسل مالًا ولا وثائق هوية.';
 export const youBlocked = ({ name }: { name: string }) => `حظرت ${name}`;
 export const blockedHint = 'لا يمكن لأي منكما الكتابة هنا ما دام الحظر قائمًا.';
-export const unblock = 'إلغاء الحظر';
 
 export const allInquiries = 'كل الاستفسارات';
 export const allApplicants = 'كل الطلبات';
@@ -142,43 +133,35 @@ export const declineHint = ({ name }: { name: string }) =>
 export const withdrawQuestion = 'أتريد سحب استفسارك؟';
 export const withdrawHint = ({ name }: { name: string }) =>
   `سيظهر السحب لدى ${name}، ولن يمكن لأي منكما الكتابة هنا بعدها.`;
-export const failed = 'لم ينجح ذلك';
 
 export const stateFailed = 'تعذّر تحميل رسائلك';
-export const tryAgain = 'إعادة المحاولة';
 export const messageTo = ({ name }: { name: string }) => `رسالة إلى ${name}`;
-export const writeTo = ({ name }: { name: string }) => `مراسلة ${name}`;
-export const yourMessage = 'رسالتك';
 export const seenByHousehold = 'من يسكنون هناك يرون هذه الرسالة ومدى توافقك معهم.';
 export const messageHint = 'عرّف بنفسك وبما تبحث عنه.';
-export const messageHintMin = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'عرّف بنفسك وبما تبحث عنه.',
-    one: 'عرّف بنفسك وبما تبحث عنه، في حرف واحد على الأقل.',
-    two: 'عرّف بنفسك وبما تبحث عنه، في حرفين على الأقل.',
-    few: `عرّف بنفسك وبما تبحث عنه، في ${formatNumber(count)} أحرف على الأقل.`,
-    many: `عرّف بنفسك وبما تبحث عنه، في ${formatNumber(count)} حرفًا على الأقل.`,
-    other: `عرّف بنفسك وبما تبحث عنه، في ${formatNumber(count)} حرف على الأقل.`,
-  });
-export const charactersMissing = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا ينقص أي حرف.',
-    one: 'ما زال ينقص حرف واحد.',
-    two: 'ما زال ينقص حرفان.',
-    few: `ما زالت تنقص ${formatNumber(count)} أحرف.`,
-    many: `ما زال ينقص ${formatNumber(count)} حرفًا.`,
-    other: `ما زال ينقص ${formatNumber(count)} حرف.`,
-  });
+export const messageHintMin = pluralText({
+  zero: 'عرّف بنفسك وبما تبحث عنه.',
+  one: 'عرّف بنفسك وبما تبحث عنه، في حرف واحد على الأقل.',
+  two: 'عرّف بنفسك وبما تبحث عنه، في حرفين على الأقل.',
+  few: 'عرّف بنفسك وبما تبحث عنه، في # أحرف على الأقل.',
+  many: 'عرّف بنفسك وبما تبحث عنه، في # حرفًا على الأقل.',
+  other: 'عرّف بنفسك وبما تبحث عنه، في # حرف على الأقل.',
+});
+export const charactersMissing = pluralText({
+  zero: 'لا ينقص أي حرف.',
+  one: 'ما زال ينقص حرف واحد.',
+  two: 'ما زال ينقص حرفان.',
+  few: 'ما زالت تنقص # أحرف.',
+  many: 'ما زال ينقص # حرفًا.',
+  other: 'ما زال ينقص # حرف.',
+});
 export const sendingKeys = 'Enter للإرسال، وShift + Enter لسطر جديد.';
 export const send = 'إرسال';
 export const sendMessage = 'إرسال الرسالة';
-export const sending = 'جارٍ الإرسال…';
 export const arrivalUnknown = 'لا نعلم إن كانت رسالتك قد وصلت';
 export const arrivalUnknownHint = ({ reason }: { reason: string }) =>
   `${reason} نصّك محفوظ هنا: إن أرسلته ثانيةً فسيصل مرة واحدة فقط.`;
 export const notSent = 'لم تُرسل رسالتك';
 export const notSentHint = ({ reason }: { reason: string }) => `${reason} نصّك محفوظ هنا.`;
-export const finishProfile = 'إكمال ملفك الشخصي';
 
 export const starters = 'اقتراحات';
 export const startersHint = 'لا تعرف كيف تبدأ؟';
@@ -202,7 +185,6 @@ export const askAboutPlansText = 'متى يناسبك الانتقال، وإل�
 export const suggestToMeet = 'اقتراح لقاء';
 export const suggestToMeetText = 'ما رأيك في أن نلتقي على فنجان قهوة يومًا ما؟';
 
-export const more = 'المزيد';
 export const report = 'إبلاغ';
 export const reportTitles = {
   listing: 'الإبلاغ عن هذه الغرفة',
@@ -225,7 +207,6 @@ export const reportReasons = {
 };
 export const chooseReason = 'اختر سببًا';
 export const reportDetails = 'ما الذي ينبغي أن نعرفه؟';
-export const optional = 'اختياري';
 export const sendReport = 'إرسال البلاغ';
 export const reportNotSent = 'لم يُرسل بلاغك';
 export const reportSent = 'شكرًا لك. سننظر في الأمر.';

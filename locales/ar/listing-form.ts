@@ -7,21 +7,17 @@ export const listYourPlaceLede =
 export const listingPosted = 'نُشر إعلانك';
 export const editYourListing = 'تعديل إعلانك';
 export const backTo = ({ title }: { title: ReactNode }) => rich`العودة إلى ${title}`;
-export const saveChanges = 'حفظ التغييرات';
-export const changesSaved = 'حُفظت تغييراتك';
 export const deleteThisListing = 'حذف هذا الإعلان';
 
 export const profileFirst = 'ملفك الشخصي أولًا';
 export const profileFirstHint =
   'يودّ الناس معرفة من يعرض الغرفة. أضف اسمك الأول وتاريخ ميلادك، ثم تعود إلى هنا. يجب أن يكون عمرك 18 عامًا أو أكثر.';
-export const finishProfile = 'إكمال ملفك الشخصي';
 
 export const typedIsBackHint = 'لم تكن قد حفظته. بقي في هذا المتصفح، باستثناء الصور التي لم تُرفع.';
 
 export const fieldsNeedAnotherLook = 'بعض الحقول تحتاج إلى مراجعة';
 export const errorOfField = ({ field, message }: { field: string; message: string }) =>
   `${field}: ${message}`;
-export const saveFailed = 'تعذّر الحفظ';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} كل ما كتبته ما زال هنا.`;
 
@@ -40,10 +36,6 @@ export const stepTitles = {
 };
 /** Read out after the title of a step. */
 export const stepStates = { done: '(مكتملة)', wrong: '(تحتاج إلى مراجعة)' };
-export const stepPosition = ({ number, total }: { number: string; total: string }) =>
-  `الخطوة ${number} من ${total}`;
-export const back = 'رجوع';
-export const next = 'التالي';
 // What is typed in a new form, and in one that changes a room: each follows the position of the step.
 export const draftIsKept = 'المسودة محفوظة في هذا المتصفح';
 export const changesNotSaved = 'تغييرات لم تُحفظ بعد';
@@ -56,11 +48,7 @@ export const activeHint = 'يمكن للجميع العثور عليه.';
 export const pausedHint = 'مخفي حاليًا. لا يراه أحد سواك.';
 export const filledHint = 'سكنها شخص آخر. لا يرى الإعلان أحد سواك.';
 
-export const title = 'عنوان الإعلان';
 export const titleHint = 'كما تصفه لصديق، مثل: غرفة مشمسة فيها ركن للقراءة';
-export const address = 'عنوان السكن';
-export const addressHint = 'لا يرى الآخرون رقم المبنى حتى تتفقوا على موعد للمعاينة.';
-export const town = 'المدينة أو الحي';
 export const townHint =
   'يمكنك كتابة شارع أيضًا. به يجد الآخرون سكنك، ولا يرون موقعه إلا في حدود 100 م تقريبًا.';
 export const noTown = 'لا يوجد مكان بهذا الاسم';
@@ -76,41 +64,30 @@ export const mapShowsAddress = 'تُظهر الخريطة عنوانك فور ك
 export const noPlace = 'لن تظهر هذه الغرفة عند البحث في مدينة';
 export const noPlaceHint = 'لا موقع لها بعد، فلا تظهر على الخريطة أيضًا.';
 export const sayWhereItIs = 'إضافة الموقع';
-export const description = 'الوصف';
 export const descriptionHint = 'الغرفة والساكنون وأسبوع عادي في البيت';
 
 export const costs = 'التكاليف';
-export const monthlyRent = 'الإيجار الشهري';
 export const monthlyRentHint = 'ما يدفعه شريك واحد';
-export const aMonth = 'شهريًا';
 /** Beside what rooms of this kind cost nearby. */
 export const rentIsLow = 'إيجارك أقل بكثير مما حوله';
 export const rentIsLowHint =
   'هل ينقصه رقم؟ ننبه القراء إلى إيجارات بهذا الانخفاض ويراجعها فريقنا، لأن المحتالين يستدرجون بها.';
-export const currency = 'العملة';
 export const currencyHint = 'العملة المحلية، ما لم تختر غيرها';
-export const bills = 'الفواتير';
 export const billsHint = 'التدفئة والكهرباء والماء والإنترنت: ما يدفعه شريك واحد فوق الإيجار';
 export const billsIncluded = 'الإيجار يشمل الفواتير';
-export const deposit = 'التأمين';
 export const depositHint = 'يُدفع مرة ويُسترد؛ 0 إن لم يوجد';
 
-export const bedrooms = 'غرف النوم';
 export const bedroomsHint = 'في البيت كله';
-export const bathrooms = 'الحمّامات';
 export const bathroomsHint = 'بحوض استحمام أو دُش';
 export const currentRoommates = 'عدد الساكنين هنا';
 export const currentRoommatesHint = 'اليوم؛ 0 إن لم يسكن أحد';
 export const lookingFor = 'العدد المطلوب';
 export const lookingForHint = 'من شركاء السكن';
-export const roomType = 'نوع الغرفة';
 export const roomTypeHint = 'ما يخص شريكًا واحدًا وحده';
 export const notStated = 'غير مذكور';
 
 export const stay = 'المواعيد ومدة الإقامة';
-export const availableFrom = 'متاحة من';
 export const availableFromHint = 'اتركه فارغًا كي لا يظهر تاريخ';
-export const availableUntil = 'متاحة حتى';
 export const availableUntilHint = 'فقط إن كان العرض ينتهي في يوم معيّن؛ بعده لا تظهر في نتائج البحث';
 export const shortestStay = 'أقصر إقامة';
 export const shortestStayHint = 'اتركه فارغًا إن لم توجد';
@@ -118,7 +95,5 @@ export const longestStay = 'أطول إقامة';
 export const longestStayHint = 'اتركه فارغًا إن لم يوجد حد';
 export const months = 'أشهر';
 
-export const amenities = 'المرافق';
-export const houseRules = 'قواعد السكن';
 export const externalLink = 'رابط لمزيد من المعلومات';
 export const externalLinkHint = 'صفحة عن السكن في موقع آخر، تبدأ بـ https://\u200e';

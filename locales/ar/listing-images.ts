@@ -4,7 +4,6 @@ import { pluralText } from './plural.ts';
 
 const photosAtMost = formatNumber(limits.imagesPerListing);
 
-export const photos = 'الصور';
 export const ledeBeforeSaving = 'الأولى هي الغلاف. تُرفع الصور عند نشر إعلانك.';
 export const ledeAfterSaving = 'الأولى هي الغلاف. تُحفظ التغييرات هنا فورًا.';
 export const addPhotos = 'إضافة صور';
@@ -89,7 +88,6 @@ export const allUploaded = 'رُفعت كل الصور.';
 export const continueWithout = 'المتابعة من دونها';
 export const seeListing = 'عرض إعلانك';
 export const leaveWhileUploading = 'أتريد المغادرة والصور قيد الرفع؟';
-export const stay = 'البقاء';
 export const lostOnLeaving = pluralText({
   zero: 'لن تضيع أي صورة.',
   one: 'ستضيع صورة واحدة لم تُرفع بعد.',

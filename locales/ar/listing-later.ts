@@ -11,21 +11,13 @@ export const linkCopied = 'نُسخ الرابط';
 export const copyThisLink = 'انسخ هذا الرابط';
 
 export const costsAndStay = 'التكاليف والإقامة';
-export const rent = 'الإيجار';
-export const bills = 'الفواتير';
 export const inAll = 'الإجمالي';
-export const deposit = 'التأمين';
-export const roomType = 'نوع الغرفة';
-export const stay = 'مدة الإقامة';
-export const availableUntil = 'متاحة حتى';
 export const aMonth = ({ amount }: { amount: string }) => `${amount} شهريًا`;
 export const billsNotStated = 'غير مذكورة، ولا تدخل في أي مقارنة';
 export const billsIncluded = 'مشمولة في الإيجار';
 export const noDeposit = 'لا يوجد';
 
 export const aboutThePlace = 'عن السكن';
-export const amenities = 'المرافق';
-export const houseRules = 'قواعد السكن';
 export const whereItIs = 'الموقع';
 export const othersSeeRounded = 'يرى الآخرون الموقع على الخريطة مقرّبًا إلى نحو 100 متر.';
 export const isApproximate = 'الموقع على الخريطة تقريبي، في حدود 100 متر تقريبًا.';
@@ -33,7 +25,6 @@ export const mapOfTheRoom = 'خريطة: الغرفة في مكان ما داخ�
 export const seeOnMap = 'عرضه على الخريطة';
 export const seeAreaOnMap = 'عرض المنطقة على الخريطة';
 export const noPlaceOnMap = 'لا موقع لها على الخريطة.';
-export const othersSeeNoNumber = 'لا يرى الآخرون رقم المبنى حتى تتفقوا على موعد للمعاينة.';
 export const numberForVisitors = 'رقم المبنى يظهر لمن اتفق على موعد للمعاينة فقط.';
 
 export const hiddenByTeam = 'أخفى فريقنا هذه الغرفة';

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural, pluralText } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const wrote = ({ name }: { name: string }) => `رسالة إليك من ${name}`;
 export const wroteAbout = ({ name, title }: { name: string; title: string }) =>
@@ -58,15 +58,14 @@ export const alertCheaper = ({ search, title }: { search: string; title: string 
   `أرخص الآن في «${search}»: ${title}`;
 export const alertAgain = ({ search, title }: { search: string; title: string }) =>
   `متاحة من جديد في «${search}»: ${title}`;
-export const alertMany = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: `لا غرف في عمليات البحث المحفوظة`,
-    one: `غرفة واحدة في عمليات البحث المحفوظة`,
-    two: `غرفتان في عمليات البحث المحفوظة`,
-    few: `${formatNumber(count)} غرف في عمليات البحث المحفوظة`,
-    many: `${formatNumber(count)} غرفة في عمليات البحث المحفوظة`,
-    other: `${formatNumber(count)} غرفة في عمليات البحث المحفوظة`,
-  });
+export const alertMany = pluralText({
+  zero: 'لا غرف في عمليات البحث المحفوظة',
+  one: 'غرفة واحدة في عمليات البحث المحفوظة',
+  two: 'غرفتان في عمليات البحث المحفوظة',
+  few: '# غرف في عمليات البحث المحفوظة',
+  many: '# غرفة في عمليات البحث المحفوظة',
+  other: '# غرفة في عمليات البحث المحفوظة',
+});
 export const kindNew = 'جديدة';
 export const kindCheaper = 'أرخص الآن';
 export const kindAgain = 'متاحة من جديد';
@@ -82,15 +81,14 @@ export const photoOfRoom = 'صورة الغرفة';
 export const seeRoom = 'عرض الغرفة';
 export const seeSearches = 'عرض عمليات البحث المحفوظة';
 export const seeFavorites = 'عرض المفضلة';
-export const moreRooms = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: `ولا غرف أخرى`,
-    one: `وغرفة أخرى`,
-    two: `وغرفتان أخريان`,
-    few: `و${formatNumber(count)} غرف أخرى`,
-    many: `و${formatNumber(count)} غرفة أخرى`,
-    other: `و${formatNumber(count)} غرفة أخرى`,
-  });
+export const moreRooms = pluralText({
+  zero: 'ولا غرف أخرى',
+  one: 'وغرفة أخرى',
+  two: 'وغرفتان أخريان',
+  few: 'و# غرف أخرى',
+  many: 'و# غرفة أخرى',
+  other: 'و# غرفة أخرى',
+});
 export const whyAlerts = 'تصلك هذه الرسالة لأن لديك عمليات بحث محفوظة في RoomieRadar.';
 export const changeAlerts = 'تغيير التنبيهات';
 export const askStopAlerts = 'أتريد إيقاف رسائل عمليات البحث المحفوظة؟';
@@ -117,35 +115,33 @@ export const favoritesStoppedHint = 'تبقى المفضلة: تجدها في ص
 
 export const stillAvailable = ({ title }: { title: string }) =>
   `هل ما زالت الغرفة «${title}» متاحة؟`;
-export const stillAvailableMany = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: `هل ما زالت غرفك متاحة؟`,
-    one: `هل ما زالت غرفتك متاحة؟`,
-    two: `هل ما زالت غرفتاك متاحتين؟`,
-    few: `هل ما زالت غرفك الـ${formatNumber(count)} متاحة؟`,
-    many: `هل ما زالت غرفك الـ${formatNumber(count)} متاحة؟`,
-    other: `هل ما زالت غرفك الـ${formatNumber(count)} متاحة؟`,
-  });
+export const stillAvailableMany = pluralText({
+  zero: 'هل ما زالت غرفك متاحة؟',
+  one: 'هل ما زالت غرفتك متاحة؟',
+  two: 'هل ما زالت غرفتاك متاحتين؟',
+  few: 'هل ما زالت غرفك الـ# متاحة؟',
+  many: 'هل ما زالت غرفك الـ# متاحة؟',
+  other: 'هل ما زالت غرفك الـ# متاحة؟',
+});
 export const noLongerShown = ({ title }: { title: string }) =>
   `لم تعد الغرفة «${title}» تظهر في نتائج البحث`;
-export const confirmHint = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: `لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت اليوم. تكفي نقرة واحدة دون تسجيل الدخول.`,
-    one: `لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال اليوم الأخير. تكفي نقرة واحدة دون تسجيل الدخول.`,
-    two: `لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال آخر يومين. تكفي نقرة واحدة دون تسجيل الدخول.`,
-    few: `لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال آخر ${formatNumber(count)} أيام. تكفي نقرة واحدة دون تسجيل الدخول.`,
-    many: `لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال آخر ${formatNumber(count)} يومًا. تكفي نقرة واحدة دون تسجيل الدخول.`,
-    other: `لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال آخر ${formatNumber(count)} يوم. تكفي نقرة واحدة دون تسجيل الدخول.`,
-  });
-export const confirmedDaysAgo = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: `أُكِّدت اليوم`,
-    one: `أُكِّدت قبل يوم واحد`,
-    two: `أُكِّدت قبل يومين`,
-    few: `أُكِّدت قبل ${formatNumber(count)} أيام`,
-    many: `أُكِّدت قبل ${formatNumber(count)} يومًا`,
-    other: `أُكِّدت قبل ${formatNumber(count)} يوم`,
-  });
+export const confirmHint = pluralText({
+  zero: 'لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت اليوم. تكفي نقرة واحدة دون تسجيل الدخول.',
+  one: 'لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال اليوم الأخير. تكفي نقرة واحدة دون تسجيل الدخول.',
+  two: 'لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال آخر يومين. تكفي نقرة واحدة دون تسجيل الدخول.',
+  few: 'لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال آخر # أيام. تكفي نقرة واحدة دون تسجيل الدخول.',
+  many: 'لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال آخر # يومًا. تكفي نقرة واحدة دون تسجيل الدخول.',
+  other:
+    'لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال آخر # يوم. تكفي نقرة واحدة دون تسجيل الدخول.',
+});
+export const confirmedDaysAgo = pluralText({
+  zero: 'أُكِّدت اليوم',
+  one: 'أُكِّدت قبل يوم واحد',
+  two: 'أُكِّدت قبل يومين',
+  few: 'أُكِّدت قبل # أيام',
+  many: 'أُكِّدت قبل # يومًا',
+  other: 'أُكِّدت قبل # يوم',
+});
 export const notShownAnyMore = 'لم تعد تظهر في نتائج البحث. يمكنك تأكيدها في أي وقت.';
 export const answerHere = 'التأكيد أو الإيقاف المؤقت';
 export const yourRooms = 'إعلاناتك';
@@ -173,15 +169,14 @@ export const organizationCodeHint =
 export const organizationCodeMistake =
   'إذا لم تطلب هذا الرمز فتجاهل هذه الرسالة. لا يمكن لأحد استخدامه من دون بريدك.';
 
-export const newReports = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا بلاغات جديدة',
-    one: 'بلاغ جديد',
-    two: 'بلاغان جديدان',
-    few: `${formatNumber(count)} بلاغات جديدة`,
-    many: `${formatNumber(count)} بلاغًا جديدًا`,
-    other: `${formatNumber(count)} بلاغ جديد`,
-  });
+export const newReports = pluralText({
+  zero: 'لا بلاغات جديدة',
+  one: 'بلاغ جديد',
+  two: 'بلاغان جديدان',
+  few: '# بلاغات جديدة',
+  many: '# بلاغًا جديدًا',
+  other: '# بلاغ جديد',
+});
 export const moreReports = ({ count }: { count: number }) => `و${formatNumber(count)} غيرها`;
 export const whyReports =
   'تصلك هذه الرسالة، مرة في الساعة على الأكثر، لأنك من مشرفي RoomieRadar. وفي ملفك إعداد لها.';

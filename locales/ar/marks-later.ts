@@ -4,18 +4,15 @@ export const addedToFavorites = 'أُضيف إلى المفضلة';
 export const seeFavorites = 'عرض المفضلة';
 export const removedFromFavorites = 'أُزيل من المفضلة';
 export const shownAgain = 'عاد إلى الظهور';
-export const markFailed = 'تعذّر الحفظ';
 export const tooManyHere = 'يمكنك الاحتفاظ بما يصل إلى 50 في هذا المتصفح';
 export const tooManyHereHint = 'سجّل الدخول لتحتفظ بما يصل إلى 500 على جميع أجهزتك.';
 
 export const lede = 'الغرف وشركاء السكن الذين حفظتهم، وهل ما زالوا متاحين.';
 export const keptHere = 'هي محفوظة في هذا المتصفح فقط. سجّل الدخول لتجدها على جميع أجهزتك.';
 export const which = 'القوائم';
-export const rooms = 'الغرف';
 export const hiddenRooms = 'الغرف المخفية';
 export const hiddenRoomies = 'شركاء السكن المخفيون';
 export const loading = 'جارٍ تحميل المفضلة…';
-export const loadLater = 'ستُحمَّل فور عودة الاتصال.';
 export const failed = 'تعذّر تحميل المفضلة';
 
 export const noRooms = 'لا شيء في المفضلة بعد';
@@ -24,8 +21,6 @@ export const noRoomies = 'لا شركاء سكن في المفضلة بعد';
 export const noRoomiesHint = 'اضغط على القلب لدى أي شريك سكن لتجده هنا لاحقًا.';
 export const nothingHidden = 'لم تُخفِ شيئًا';
 export const nothingHiddenHint = 'ما تخفيه لا يظهر في نتائج البحث ولا على الخريطة.';
-export const findRooms = 'البحث عن غرف';
-export const meetRoomies = 'تعرّف على شركاء السكن';
 
 export const aRoom = 'غرفة';
 export const stateEnded = 'لم تعد متاحة: انقضى آخر يوم لها.';

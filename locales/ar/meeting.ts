@@ -1,6 +1,5 @@
 import { pluralText } from './plural.ts';
 
-export const address = 'العنوان';
 export const houseNumber = 'رقم المبنى';
 export const houseNumberHint = 'متى يظهر لمن يأتي';
 export const fromAgreement = 'فور الاتفاق على موعد';
@@ -14,7 +13,6 @@ export const friendHint =
   'يُظهر له رابط مكان اللقاء وموعده والاسم الأول لمن تلتقي. يُفتح من دون تسجيل الدخول، حتى ست ساعات بعد المعاينة.';
 export const friendLink = 'رابط لصديقك';
 export const friendLinkHint = 'انسخه الآن: لن يظهر مرة أخرى.';
-export const shareLink = 'مشاركة';
 export const stopSharing = 'إيقاف المشاركة';
 export const linksWork = pluralText({
   zero: 'لا روابط تعمل لهذه المعاينة.',

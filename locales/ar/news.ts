@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // On the home page, for who is signed in: what is new since they last looked.
 export const newForYou = 'الجديد لك';
@@ -31,15 +31,14 @@ export const newRoomiesNear = ({ count, town }: { count: number; town: string })
     other: `${formatNumber(count)} شريك سكن جديد قرب ${town}`,
   });
 export const newRoomiesHint = 'منذ زيارتك الأخيرة';
-export const favoritesChanged = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: `لم يتغيّر شيء في المفضلة`,
-    one: `تغيّرت غرفة من المفضلة`,
-    two: `تغيّرت غرفتان من المفضلة`,
-    few: `تغيّرت ${formatNumber(count)} غرف من المفضلة`,
-    many: `تغيّرت ${formatNumber(count)} غرفة من المفضلة`,
-    other: `تغيّرت ${formatNumber(count)} غرفة من المفضلة`,
-  });
+export const favoritesChanged = pluralText({
+  zero: 'لم يتغيّر شيء في المفضلة',
+  one: 'تغيّرت غرفة من المفضلة',
+  two: 'تغيّرت غرفتان من المفضلة',
+  few: 'تغيّرت # غرف من المفضلة',
+  many: 'تغيّرت # غرفة من المفضلة',
+  other: 'تغيّرت # غرفة من المفضلة',
+});
 /** A favorite room whose rent changed: all costs of a month. */
 export const rentChanged = ({ now, was }: { now: string; was: string }) =>
   `الآن ${now}، وكانت ${was}`;
@@ -58,17 +57,6 @@ export const nextViewing = ({ moment }: { moment: string }) => `معاينة: ${
 export const wishWaits = ({ moment }: { moment: string }) => `هل يناسبك هذا الموعد؟ ${moment}`;
 /** Below the next viewing, from a day before. */
 export const areYouComing = 'هل ستحضر؟';
-/** Of a viewing that is over. */
-export const didViewingHappen = 'هل تمت المعاينة؟';
-export const inquiriesWait = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: `لا استفسارات تنتظرك`,
-    one: `استفسار ينتظرك`,
-    two: `استفساران ينتظرانك`,
-    few: `${formatNumber(count)} استفسارات تنتظرك`,
-    many: `${formatNumber(count)} استفسارًا ينتظرك`,
-    other: `${formatNumber(count)} استفسار ينتظرك`,
-  });
 export const inquiriesHint = 'غير مقروء أو لم يُردّ عليه بعد';
 export const foundBySearches = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
@@ -79,15 +67,14 @@ export const foundBySearches = ({ count, total }: { count: number; total: string
     many: `${total} غرفة جديدة في عمليات البحث المحفوظة`,
     other: `${total} غرفة جديدة في عمليات البحث المحفوظة`,
   });
-export const inSearches = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: `ليس في أي عملية بحث`,
-    one: `في عملية بحث واحدة`,
-    two: `في عمليتي بحث`,
-    few: `في ${formatNumber(count)} عمليات بحث`,
-    many: `في ${formatNumber(count)} عملية بحث`,
-    other: `في ${formatNumber(count)} عملية بحث`,
-  });
+export const inSearches = pluralText({
+  zero: 'ليس في أي عملية بحث',
+  one: 'في عملية بحث واحدة',
+  two: 'في عمليتي بحث',
+  few: 'في # عمليات بحث',
+  many: 'في # عملية بحث',
+  other: 'في # عملية بحث',
+});
 export const nothingNew = 'لا جديد منذ آخر مرة';
 export const nothingNewHint = 'هنا تظهر الغرف القريبة منك، وما يتغيّر في المفضلة، والردود.';
 export const dismissNews = ({ news }: { news: string }) => `إخفاء: ${news}`;

@@ -24,7 +24,6 @@ export const pushExpired = 'لم تعد التنبيهات تصل إلى هذا 
 export const pushExpiredHint = 'أنهاها متصفحك أو خدمة الإشعارات التابعة له. يمكنك تشغيلها من جديد.';
 export const pushFailed = 'تعذّر تشغيل التنبيهات';
 export const pushFailedHint = 'تحقق من اتصالك وحاول مرة أخرى.';
-export const pushTryAgain = 'إعادة المحاولة';
 export const pushStuck = 'تعذّر إيقاف التنبيهات';
 export const pushStuckHint = 'ما زالت تصل. تحقق من اتصالك وحاول مرة أخرى.';
 export const pushUnsupported = 'هذا المتصفح لا يدعم التنبيهات';

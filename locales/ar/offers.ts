@@ -11,17 +11,12 @@ export const sendOffer = 'إرسال العرض';
 export const offerHint = 'يمكن قبول العرض أو رفضه حتى اليوم الذي تحدده. وبه تقبل الاستفسار أيضًا.';
 export const noPlace = 'كل الأماكن معروضة أو مشغولة.';
 export const rent = 'الإيجار الشهري';
-export const deposit = 'التأمين';
-export const moveIn = 'موعد الانتقال';
 export const answerBy = 'آخر يوم للرد';
-export const print = 'طباعة أو حفظ بصيغة PDF';
 /** The printed summary: its title, whose room it is, and who moves in. */
 export const summary = 'ما اتُّفق عليه على RoomieRadar';
 export const offeredBy = 'صاحب العرض';
 export const movesIn = 'من ينتقل';
-export const address = 'العنوان';
 export const noContract = 'هذا ما اتفقتما عليه هنا، وليس عقدًا: وقّعا عقدًا قبل دفع أي مبلغ.';
-export const failed = 'لم ينجح ذلك';
 export const reason = 'لماذا تتراجع؟';
 export const reasonMissing = 'اكتب السبب';
 export const youSteppedBack = 'لقد تراجعت';

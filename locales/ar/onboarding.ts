@@ -1,10 +1,6 @@
-export const stepPosition = ({ number, total }: { number: string; total: string }) =>
-  `الخطوة ${number} من ${total}`;
 export const questionPosition = ({ number, total }: { number: string; total: string }) =>
   `السؤال ${number} من ${total}`;
 export const skip = 'التخطي الآن';
-export const back = 'رجوع';
-export const next = 'التالي';
 export const leaveThisOut = 'تخطي هذا السؤال';
 export const saveAndGoOn = 'حفظ ومتابعة';
 export const saveAndSeeFits = 'حفظ وعرض النتائج';
@@ -13,7 +9,6 @@ export const checkFailed = 'تعذّر التحقق من اكتمال ملفك �
 export const loading = 'جارٍ تحميل إجاباتك…';
 export const welcome = 'مرحبًا بك';
 export const loadFailed = 'تعذّر تحميل إجاباتك السابقة';
-export const saveFailed = 'تعذّر الحفظ';
 export const signedOut = 'انتهى تسجيل دخولك. سجّل الدخول من جديد للمتابعة.';
 export const unanswered = 'لم يستجب RoomieRadar. ما أدخلته محفوظ في هذا المتصفح.';
 export const stepMissing = 'تنقص خطوة سابقة';
@@ -39,8 +34,6 @@ export const onYourWay = 'تابع من حيث توقفت';
 export const onYourWayHint = 'الصفحة التي أردت رؤيتها بانتظارك.';
 export const goOn = 'متابعة';
 export const waysFromHere = 'إلى أين من هنا';
-export const seeAllRoomies = 'عرض كل شركاء السكن';
-export const lookAtRooms = 'تصفّح الغرف';
 
 // Before a first message goes, to those who have not said who they are; then, below the message,
 // what is left of onboarding.
@@ -50,5 +43,4 @@ export const whoWritesHint = ({ age }: { age: string }) =>
 export const saveAndSend = 'حفظ وإرسال';
 export const restTitle = 'كيف سيكون السكن معًا؟';
 export const restHint = 'تُظهر ذلك أسئلة قصيرة عن أسلوب حياتك، وتستغرق دقيقتين.';
-export const answerRest = 'الإجابة عن الأسئلة';
 export const later = 'لاحقًا';

@@ -10,7 +10,6 @@ export const code = 'الرمز';
 export const codeSent = ({ domain }: { domain: string }) =>
   `رسالة فيها ستة أرقام في طريقها إلى بريدك في ${domain}.`;
 export const codeMissing = 'أدخل الرمز';
-export const confirm = 'تأكيد';
 export const confirmed = 'تم التأكيد. يمكن للآخرين قراءته الآن';
 export const otherAddress = 'استخدام بريد آخر';
 export const othersRead = ({ domain }: { domain: string }) =>

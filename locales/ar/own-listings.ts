@@ -37,14 +37,6 @@ export const seen = pluralText({
   other: 'شوهد # مرة خلال 30 يومًا',
 });
 export const noInquiries = 'لا استفسارات بعد';
-export const inquiries = pluralText({
-  zero: 'لا استفسارات',
-  one: 'استفسار واحد',
-  two: 'استفساران',
-  few: '# استفسارات',
-  many: '# استفسارًا',
-  other: '# استفسار',
-});
 export const openInquiries = pluralText({
   zero: 'لا استفسارات بانتظار ردك',
   one: 'استفسار واحد بانتظار ردك',
@@ -65,7 +57,6 @@ export const suggestions: Record<ListingSuggestion, string> = {
 };
 
 // The one button of each room: what is to be done first. The rest is in a menu.
-export const answerThem = 'الرد';
 export const changeDates = 'تغيير المواعيد';
 export const mendLabels: Record<ListingSuggestion, string> = {
   add_location: 'إضافة الموقع',
@@ -76,7 +67,6 @@ export const mendLabels: Record<ListingSuggestion, string> = {
   say_house_rules: 'ذكر القواعد',
   say_amenities: 'ذكر المرافق',
 };
-export const more = 'المزيد';
 
 export const statusButtons: Record<ListingStatus, string> = {
   active: 'عرض من جديد',
@@ -88,15 +78,12 @@ export const statusChanged: Record<ListingStatus, string> = {
   paused: 'أُوقف مؤقتًا: لا يراه أحد سواك',
   filled: 'شُغلت الغرفة: لا يرى الإعلان أحد سواك',
 };
-export const confirm = 'تأكيد';
 export const confirmedNow = 'تم التأكيد: يظهر في نتائج البحث';
 export const statusButton = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
 export const changeFailed = ({ reason }: { reason: string }) => `تعذّر التغيير. ${reason}`;
 
-export const deleteTitle = ({ title }: { title: string }) => `حذف ${title}`;
 export const deleteThisListing = 'أتريد حذف هذا الإعلان؟';
-export const keepIt = 'الاحتفاظ به';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`سيختفي «${title}» عن الجميع، ولا يمكن التراجع عن ذلك. لإخفائه لفترة، أوقفه مؤقتًا.`;
 export const deleteFailed = 'تعذّر الحذف';

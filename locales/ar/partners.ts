@@ -8,7 +8,6 @@ export const chooseLook = 'اختر شكلها';
 export const seeLive = 'شاهدها مباشرة';
 export const copyCode = 'انسخ الشيفرة';
 
-export const room = 'الغرفة';
 export const roomHint = 'ابحث بعنوان الإعلان أو المدينة أو الحي';
 export const roomsNone = 'لا غرف مطابقة';
 export const roomsLoading = 'جارٍ البحث عن غرف…';
@@ -56,7 +55,6 @@ export const fontWrong = 'استعمل أسماء خطوط تفصل بينها �
 
 export const noSuchRoom = 'لا توجد غرفة كهذه';
 export const noSuchRoomHint = 'ربما حُذفت منذ ذلك الحين. اختر غيرها.';
-export const noRooms = 'لا غرف بعد';
 export const noRoomsHint = 'حالما تُنشر غرفة يمكن عرضها هنا.';
 export const roomFailed = 'تعذّر تحميل الغرفة';
 export const cardFailed = 'تعذّر تحميل البطاقة الآن. وفي موقعك أيضًا سيرى الناس رابطك بدلًا منها.';
@@ -112,7 +110,6 @@ export const codeTitles = {
   policy: 'لسياسة Content-Security-Policy لديك، إن وُجدت',
 };
 export const copy = 'نسخ';
-export const copied = 'نُسخ';
 export const selected = 'النص محدد: انسخه بلوحة المفاتيح';
 
 export const pin = 'تثبيت هذا الإصدار';
@@ -160,12 +157,9 @@ export const countsUnknownHint = 'تأكد من أنك نسخته كاملًا.'
 export const countsFailed = 'تعذّر تحميل الأعداد';
 export const countsNone = 'لم يُعَدّ شيء بعد';
 export const countsNoneHint = 'يبدأ العدّ حين يرى زائر إحدى بطاقاتك.';
-export const countedDay = 'اليوم';
 export const countedSeen = 'المشاهدات';
 export const countedFollowed = 'مرات الفتح';
-export const countedRoom = 'الغرفة';
 export const countedRooms = 'الغرف الأكثر ظهورًا';
-export const roomNumber = ({ number }: { number: string }) => `الغرفة ${number}`;
 export const countsFile = 'تنزيل بحسب الغرفة واليوم (CSV)';
 
 export const promises = 'أثرها في صفحتك';

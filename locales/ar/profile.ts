@@ -18,11 +18,9 @@ export const sectionHints = {
 };
 export const notSavedYet = 'لم يُحفظ بعد';
 
-export const partFailed = 'تعذّر تحميل هذا الجزء';
 export const editPart = ({ part }: { part: string }) => `تعديل: ${part}`;
 export const notFilledIn = 'غير مملوء';
 export const typedIsBackHint = 'لم تكن قد حفظته. بقي في هذا المتصفح، باستثناء تاريخ الميلاد.';
-export const saveFailed = 'تعذّر الحفظ';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} كل ما غيّرته ما زال هنا.`;
 export const profileSaved = 'حُفظ ملفك الشخصي';
@@ -30,8 +28,6 @@ export const answersSaved = 'حُفظت إجاباتك';
 export const preferencesSaved = 'حُفظت تفضيلاتك';
 
 export const intent = 'سبب وجودك هنا';
-export const name = 'الاسم';
-export const area = 'المنطقة';
 export const budget = 'الميزانية';
 export const movingIn = 'الانتقال';
 export const fromDay = ({ day }: { day: string }) => `من ${day}`;
@@ -70,7 +66,6 @@ export const cropperHint =
 export const zoom = 'تكبير';
 
 export const loadingSessions = 'جارٍ تحميل أجهزتك…';
-export const sessionsFailed = 'تعذّر تحميل هذه القائمة';
 export const unknownDevice = 'جهاز غير معروف';
 export const thisDevice = 'هذا الجهاز';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
@@ -81,7 +76,6 @@ export const signOutElsewhere = 'تسجيل الخروج من كل مكان آخ
 export const stillSignedInElsewhere = 'ما زال دخولك مسجّلًا في أماكن أخرى';
 
 export const nameless = 'شخص بلا اسم';
-export const unblock = 'إلغاء الحظر';
 export const unblockName = ({ name }: { name: string }) => `إلغاء حظر ${name}`;
 export const firstBlocked = pluralText({
   zero: 'لا يُعرض أحد.',
@@ -102,8 +96,6 @@ export const deleteHint =
 export const notDeleted = 'لم يُحذف حسابك';
 export const deleteYourAccount = 'أتريد حذف حسابك؟';
 export const deleteForGood = 'حذف نهائي';
-export const keepIt = 'الاحتفاظ به';
-export const deleteWord = 'حذف';
 export const typeToConfirm = ({ word }: { word: string }) => `اكتب «${word}» للتأكيد`;
 export const accountDeleted = 'حُذف حسابك';
 export const thisDeletes = 'يحذف هذا فورًا ونهائيًا:';

@@ -173,15 +173,10 @@ export const birthDate = 'تاريخ الميلاد';
 export const whereToLive = 'أين تودّ أن تسكن؟';
 export const whereIsPlace = 'أين يقع سكنك؟';
 export const whereLede = 'تكفي المدينة أو الحي.';
-export const area = 'المدينة أو الحي';
 export const noTown = 'لا توجد مدينة بهذا الاسم. يبقى نصّك كما كتبته.';
 
 export const whatCanYouPay = 'كم يمكنك أن تدفع شهريًا؟';
 export const whatCanYouPayLede = 'لغرفتك، شاملًا الفواتير.';
-export const budgetFrom = 'من';
-export const budgetUpTo = 'حتى';
-export const aMonth = 'شهريًا';
-export const currency = 'العملة';
 
 export const whenToMove = 'متى تودّ الانتقال، ولأي مدة؟';
 export const whenToMoveLede = 'اترك الحقل فارغًا إن كنت لا تعرف بعد.';
@@ -193,5 +188,4 @@ export const whatToKnow = 'ما الذي ينبغي أن يعرفه شريك ا�
 export const whatToKnowLede = 'يكفي سطر أو سطران.';
 export const occupation = 'العمل أو الدراسة';
 export const occupationHint = 'مثل: تمريض، دراسة العمارة';
-export const bio = 'نبذة عنك';
 export const bioHint = 'أسبوعك المعتاد، وما تحبه في البيت';

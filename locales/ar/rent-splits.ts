@@ -3,14 +3,12 @@ import type { RentSplitMethod } from '#contract/rent-splits/calls.ts';
 // كيف تقسّم مجموعة الإيجار.
 export const loading = 'جارٍ تحميل التقسيم…';
 export const failed = 'تعذّر تحميل التقسيم';
-export const notSaved = 'لم يُحفظ هذا';
 export const none = 'لا يوجد تقسيم بعد';
 export const noneHint =
   'قسّموا الإيجار بالتساوي، أو بحسب مساحة الغرف، أو بحسب ما تساويه كل غرفة عند كل منكم.';
 export const alone = 'يحتاج التقسيم إلى شخصين على الأقل. ادعُ الآخرين أولًا.';
 export const newSplit = 'تقسيم جديد';
 export const rentLabel = 'الإيجار الشهري لكم جميعًا';
-export const currencyLabel = 'العملة';
 export const methodLegend = 'كيف تريدون تقسيمه؟';
 export const methodLabels: Record<RentSplitMethod, string> = {
   equal: 'بالتساوي',
@@ -22,11 +20,9 @@ export const methodHints: Record<RentSplitMethod, string> = {
   area: 'الغرفة الأكبر أغلى.',
   bids: 'يحدد كلٌّ منكم سرًّا ما تساويه كل غرفة عنده. وبعدها لا يفضّل أحد التبديل.',
 };
-export const roomN = ({ number }: { number: string }) => `الغرفة ${number}`;
 export const roomName = ({ number }: { number: string }) => `اسم الغرفة ${number}`;
 export const roomArea = ({ room }: { room: string }) => `مساحة ${room} بالمتر المربع`;
 export const roomMember = ({ room }: { room: string }) => `من يأخذ ${room}؟`;
-export const choose = 'اختيار';
 export const begin = 'تقسيم الإيجار';
 export const waitingFor = ({ names }: { names: string }) => `في انتظار: ${names}`;
 export const yourBids = 'كم تساوي كل غرفة عندك؟';
@@ -38,7 +34,6 @@ export const worth = ({ room }: { room: string }) => `${room} تساوي عند�
 export const saveBids = 'حفظ مبالغي';
 export const bidsSaved = 'حُفظت مبالغك. يمكنك تغييرها إلى أن يحدد الجميع مبالغهم.';
 export const result = 'من يدفع كم';
-export const roomCol = 'الغرفة';
 export const shareCol = 'الحصة';
 export const memberCol = 'من';
 export const reasonEqual = 'قُسّم الإيجار بالتساوي.';
@@ -64,7 +59,5 @@ export const remove = 'حذف هذا التقسيم';
 export const removeQuestion = 'هل تريد حذف هذا التقسيم؟';
 export const removeHint = 'يُحذف عندكم جميعًا مع المبالغ التي حددتموها.';
 export const notLease = 'هذا اتفاق بينكم. أما ما عليكم للمالك فهو في عقد الإيجار.';
-export const print = 'طباعة';
 export const member = 'أحد الأعضاء';
 export const again = 'بدء تقسيم جديد';
-export const showMore = 'عرض المزيد';

@@ -44,4 +44,3 @@ export const openReasons = {
 
 // After a message that was sent to a third person.
 export const suggestion = 'كتبت هذا ثلاث مرات. هل تحفظه قالبًا؟';
-export const notNow = 'ليس الآن';

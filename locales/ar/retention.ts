@@ -1,30 +1,27 @@
 import type { RetainedKind, Until } from '#contract/retention.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const howLongWeKeep = 'مدة الاحتفاظ';
 export const what = 'ماذا';
 export const howLong = 'المدة';
 export const why = 'السبب';
 
-export const hours = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'بلا مدة',
-    one: 'ساعة واحدة',
-    two: 'ساعتان',
-    few: `${formatNumber(count)} ساعات`,
-    many: `${formatNumber(count)} ساعة`,
-    other: `${formatNumber(count)} ساعة`,
-  });
-export const days = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'بلا مدة',
-    one: 'يوم واحد',
-    two: 'يومان',
-    few: `${formatNumber(count)} أيام`,
-    many: `${formatNumber(count)} يومًا`,
-    other: `${formatNumber(count)} يوم`,
-  });
+export const hours = pluralText({
+  zero: 'بلا مدة',
+  one: 'ساعة واحدة',
+  two: 'ساعتان',
+  few: '# ساعات',
+  many: '# ساعة',
+  other: '# ساعة',
+});
+export const days = pluralText({
+  zero: 'بلا مدة',
+  one: 'يوم واحد',
+  two: 'يومان',
+  few: '# أيام',
+  many: '# يومًا',
+  other: '# يوم',
+});
 export const until: Record<Until, string> = {
   account: 'ما دام حسابك موجودًا',
   application: 'ما دام الطلب مفتوحًا وأنت تسكن هناك وحسابك قائمًا',

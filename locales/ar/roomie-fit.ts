@@ -2,7 +2,6 @@ import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { plural, pluralText } from './plural.ts';
 
-export const youAnd = ({ name }: { name: string }) => `أنت و${name}`;
 export const loadingScore = 'جارٍ تحميل الدرجة…';
 export const scoreLater = 'تُحمَّل الدرجة حالما يعود الاتصال.';
 export const scoreFailed = 'تعذّر تحميل الدرجة';
@@ -54,7 +53,6 @@ export const pointsLost = pluralText({
   other: '\u200e−# نقطة',
 });
 export const nothingLost = 'لم يضع شيء';
-export const you = 'أنت';
 export const accepts = ({ answers }: { answers: string }) => `المقبول: ${answers}`;
 export const suitsYou = {
   fully: 'يناسبك',
@@ -104,7 +102,6 @@ export const invitationText = pluralText({
   other:
     'أجب عن # سؤال قصير عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.',
 });
-export const answerQuestions = 'الإجابة عن الأسئلة';
 
 export const wouldItFit = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
   rich`${bold('هل تناسبك؟')} أضف ميزانيتك ومواعيدك وأسلوب عيشك ${profile('إلى ملفك الشخصي')} لترى.`;
@@ -115,7 +112,6 @@ export const fitWithRoom = ({ score }: { score: number }) =>
 export const fitWithPeople = ({ score }: { score: number }) =>
   `التوافق مع الساكنين: ${formatNumber(score)}`;
 export const whyAndConflicts = 'الأسباب والتعارضات';
-export const room = 'الغرفة';
 export const yourGroup = 'مجموعتك';
 export const groupConflict = 'تعارض مع أحد أفراد مجموعتك';
 export const people = 'الساكنون';
@@ -129,7 +125,6 @@ export const conflictsThere = pluralText({
 });
 export const loadingFit = 'جارٍ تحميل التوافق…';
 export const howItFits = 'مدى توافقها معك';
-export const theRoomTitle = 'الغرفة';
 export const noRoomScore = ({ profile }: { profile: Wrap }) =>
   rich`أضف ميزانيتك وموعد انتقالك ومنطقتك ${profile('إلى ملفك الشخصي')} لترى مدى مناسبة الغرف لك.`;
 export const rentNotCompared = ({ currency: code }: { currency: string }) =>

@@ -2,14 +2,12 @@ import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const aRoomie = 'شريك سكن';
 export const aRoomieInside = 'شريك سكن';
 
 export const budgetRange = ({ min, max }: { min: string; max: string }) => `من ${min} إلى ${max}`;
 export const budgetUpTo = ({ max }: { max: string }) => `حتى ${max}`;
 export const budgetFrom = ({ min }: { min: string }) => `من ${min}`;
 export const aMonth = ({ budget }: { budget: string }) => `${budget} شهريًا`;
-export const stayFrom = ({ day }: { day: string }) => `من ${day}`;
 export const stayFor = ({ stay }: { stay: string }) => `المدة: ${stay}`;
 export const stayFromFor = ({ day, stay }: { day: string; stay: string }) =>
   `من ${day}، المدة: ${stay}`;
@@ -17,11 +15,9 @@ export const stayNow = 'من الآن';
 export const stayNowFor = ({ stay }: { stay: string }) => `من الآن، المدة: ${stay}`;
 
 export const roomiesLede = 'الناس وراء الغرف. وكل درجة معها أسبابها.';
-export const roomsWanted = 'إعلانات البحث عن غرف';
 export const loadingRoomies = 'جارٍ تحميل شركاء السكن…';
 export const loadLater = 'يُحمَّل شركاء السكن حالما يعود الاتصال.';
 export const roomiesFailed = 'تعذّر تحميل شركاء السكن';
-export const roomiesFailedHint = ({ reason }: { reason: string }) => `${reason} بحثك محفوظ.`;
 export const roomiesFound = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
     zero: 'لا شركاء سكن',
@@ -60,28 +56,17 @@ export const filtersSet = ({ count }: { count: number }) =>
   `عوامل التصفية (${formatNumber(count)})`;
 export const filterRoomies = 'تصفية شركاء السكن';
 export const mapOfTown = 'خريطة مدينة البحث';
-export const area = 'المنطقة';
 export const everywhere = 'كل مكان';
-export const thisPlace = 'هذا المكان';
 export const noTown = 'لا مدينة تبدأ بهذه الحروف';
 export const townUnknown = 'لم نعثر على مدينة بهذا الاسم';
-export const around = 'المسافة';
-export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} كم`;
 export const theirBudget = 'ميزانيتهم الشهرية';
-export const from = 'من';
 export const to = 'إلى';
-export const any = 'لا يهم';
-export const currency = 'العملة';
-export const usualCurrency = 'العملة المحلية';
 export const moveInBy = 'الانتقال ممكن بحلول';
 export const staysAtLeast = 'أقل مدة إقامة';
 export const anyTime = 'أي مدة';
 export const lookingUpTown = 'جارٍ البحث عن المدينة…';
 export const showRoomies = 'عرض شركاء السكن';
 
-export const chipArea = ({ km, place }: { km: number; place: string }) =>
-  `ضمن ${formatNumber(km)} كم من ${place}`;
-export const aPlace = 'مكان ما';
 export const chipBudgetFrom = ({ amount }: { amount: string }) => `الميزانية من ${amount}`;
 export const chipBudgetUpTo = ({ amount }: { amount: string }) => `الميزانية حتى ${amount}`;
 export const chipMovesBy = ({ day }: { day: string }) => `الانتقال بحلول ${day}`;
@@ -93,15 +78,11 @@ export const ownFilters = 'عوامل تصفية من ملفك الشخصي';
 export const addFilter = 'إضافة عامل التصفية: ';
 export const removeFilter = 'إزالة عامل التصفية: ';
 export const noConflicts = 'بلا تعارضات';
-export const bestFit = 'الأكثر توافقًا';
-export const newest = 'الأحدث';
 
 export const noSuchPage = 'لا توجد صفحة كهذه';
 export const noSuchPageHint = 'صفحات القائمة أقل من ذلك.';
-export const firstPage = 'العودة إلى الصفحة الأولى';
 export const nobodyYet = 'لا أحد هنا بعد';
 export const nobodyYetHint = 'أنت الأول هنا. عُد قريبًا.';
-export const lookAtRooms = 'تصفّح الغرف';
 export const nobodyNear = ({ place }: { place: string }) => `لا شركاء سكن قرب ${place} بعد`;
 export const nobodyFits = 'لا أحد يطابق كل عوامل التصفية';
 export const nobodyJoined = 'لم ينضم بعد أحد ممن يبحثون هناك.';
@@ -111,11 +92,9 @@ export const nobodyFitsBoth = 'لا أحد ممن يبحثون هناك يناس
 export const nobodyFitsHint =
   'لا يظهر أيضًا من لم يملأ الحقول التي تصفّي بها. جرّب إزالة أحد عوامل التصفية:';
 export const includeConflicts = 'مع التعارضات';
-export const without = ({ filter }: { filter: string }) => `بدون: ${filter}`;
 export const lookWithin = ({ km }: { km: number }) => `البحث ضمن ${formatNumber(km)} كم`;
 export const lookEverywhere = 'البحث في كل مكان';
 export const lookFurther = 'توسيع البحث';
-export const seeAllRoomies = 'عرض كل شركاء السكن';
 
 export const allRoomies = 'كل شركاء السكن';
 export const loadingRoomie = 'جارٍ تحميل شريك السكن…';
@@ -123,7 +102,6 @@ export const thisIsYou = 'هذا أنت';
 export const thisIsYouHint = 'هذا ما يراه الآخرون عنك.';
 export const thisIsYouHidden = 'ملفك مخفي: لا يجد أحد هذه الصفحة.';
 export const changeProfile = 'تعديل ملفك الشخصي';
-export const writeTo = ({ name }: { name: string }) => `مراسلة ${name}`;
 export const looksFor = ({ name }: { name: string }) => `ما يناسب ${name}`;
 export const othersSeeFit = 'يرى الآخرون هنا مدى توافقهم معك وأسبابه.';
 
@@ -140,7 +118,6 @@ export const nobodyWithin =
   'لا أحد ضمن 10 كم حتى الآن. ملفك في القائمة، فيمكن لمن ينضم لاحقًا أن يجدك.';
 export const nobodyWithinFits =
   'لا أحد ضمن 10 كم يناسب ميزانيتك ومواعيدك حتى الآن. ملفك في القائمة، فيمكن لمن ينضم لاحقًا أن يجدك.';
-export const rooms = 'الغرف';
 export const roomsNear = ({ place }: { place: string }) => `غرف قرب ${place}`;
 export const newestRooms = 'أحدث الغرف';
 export const roomsNearYou = 'غرف قربك';

@@ -6,7 +6,6 @@ import { plural } from './plural.ts';
 export const lede = 'نرسل إليك بالبريد الغرف الجديدة المطابقة.';
 export const none = 'لا توجد عمليات بحث محفوظة بعد';
 export const noneHint = 'ابحث عن غرف ثم اضغط على «حفظ البحث»: ستجد البحث هنا من جديد.';
-export const findRooms = 'البحث عن غرف';
 export const loading = 'جارٍ تحميل عمليات البحث المحفوظة…';
 export const loadLater = 'ستُحمَّل فور عودة الاتصال.';
 export const failed = 'تعذّر تحميل عمليات البحث المحفوظة';
@@ -15,7 +14,6 @@ export const savedOn = ({ day }: { day: string }) => `حُفظ في ${day}`;
 export const editName = ({ name: named }: { name: string }) => `تعديل: ${named}`;
 export const deleteName = ({ name: named }: { name: string }) => `حذف: ${named}`;
 export const editSearch = 'تعديل البحث المحفوظ';
-export const name = 'الاسم';
 export const nameMissing = 'اكتب اسمًا لعملية البحث';
 export const changeFiltersHint = 'لتغيير عوامل التصفية، افتح البحث واضبطها ثم احفظه بدلًا من هذا.';
 export const deleteThisSearch = 'أتريد حذف هذا البحث المحفوظ؟';
@@ -49,7 +47,6 @@ export const alertLabels: Record<AlertFrequency, string> = {
 };
 export const paused = 'موقوف مؤقتًا';
 export const pause = 'إيقاف مؤقت';
-export const resume = 'استئناف';
 export const pauseName = ({ name: named }: { name: string }) => `إيقاف مؤقت: ${named}`;
 export const resumeName = ({ name: named }: { name: string }) => `استئناف: ${named}`;
 export const newRooms = ({ count, total }: { count: number; total: string }) =>
@@ -61,5 +58,4 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
     many: `${total} غرفة جديدة`,
     other: `${total} غرفة جديدة`,
   });
-export const notChanged = 'تعذّر الحفظ';
 export const savedHint = 'ننبّهك حين تطابقه غرفة جديدة.';

@@ -1,7 +1,6 @@
 export const signInLede = 'أول مرة هنا؟ الزر نفسه ينشئ حسابك.';
 export const signInFirst = 'سجّل الدخول لعرض تلك الصفحة';
 export const signInFirstHint = 'وستتابع من حيث كنت تمامًا.';
-export const leaving = 'جارٍ الانتقال إلى صفحة تسجيل الدخول…';
 export const oneMoment = 'لحظة واحدة…';
 export const signInFacts = {
   identity: 'تؤكّد هويتك لدى خدمة تسجيل الدخول ثم تعود إلى هنا مباشرة.',

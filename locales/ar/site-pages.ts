@@ -51,7 +51,6 @@ export const exampleAnswers = {
 export const exampleSum = ({ score, missing }: { score: string; missing: string }) =>
   `رضا آنا عن إجابات بِن 55%، ورضا بِن عن إجاباتها 94%. الجذر التربيعي لحاصل ضرب 55% في 94% هو ${score}%. والنقاط الناقصة (${missing}) موزّعة بحسب ما كلّفهما كل سؤال.`;
 
-export const accessibility = 'إمكانية الوصول';
 export const accessibilityAim =
   'نبني وفق المستوى AA من إرشادات إتاحة محتوى الويب 2.2. وتفحص برامج في شاشاتنا التباين والأسماء والترتيب، في الوضعين الفاتح والداكن، وتُجرَّب المسارات بلوحة المفاتيح وحدها، وعلى عرض 320 بكسل، وبنص مكبَّر، ومن اليمين إلى اليسار. ولم يدققه أحد من خارج المشروع.';
 export const accessibilityLimits =
@@ -82,7 +81,6 @@ export const stored = {
   alerts:
     'ومن أجل التنبيهات على جهاز، نحتفظ بعنوانه لدى خدمة الإشعارات في متصفحك إلى أن توقفها أو تسجّل الخروج هناك.',
 };
-export const whoSeesIt = 'من يراه';
 export const seenBy = {
   everyone: 'يرى الجميع الغرف التي تعلن عنها، مع اسمك الأول وصورتك.',
   roomies:

@@ -1,6 +1,5 @@
 import type { ViewingMode } from '#contract/vocabulary.ts';
-import { formatNumber } from './format.ts';
-import { plural, pluralText } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const viewing = 'المعاينة';
 export const loadingViewings = 'جارٍ تحميل المواعيد…';
@@ -10,7 +9,6 @@ export const firstDay = 'اليوم الأول';
 export const lastDay = 'اليوم الأخير';
 export const lastDayHint = 'لعدة أيام فقط';
 export const onWeekdays = 'في هذه الأيام من الأسبوع';
-export const fromTime = 'من';
 export const until = 'إلى';
 export const untilHint = 'بقدر ما يتسع له الوقت، واحدًا بعد الآخر';
 export const length = 'مدة كل موعد';
@@ -29,14 +27,12 @@ export const full = 'مكتمل';
 export const withdraw = 'سحب';
 export const withdrawHint = 'تصل رسالة بريد إلى من أراد الحضور.';
 export const withdrawFreeHint = 'لم يختره أحد بعد.';
-export const failed = 'لم ينجح ذلك';
 export const move = 'تغيير الموعد';
 export const cancelViewing = 'إلغاء المعاينة';
 export const keepViewing = 'الإبقاء عليها';
 export const cancelHint = 'تصل رسالة بريد إلى كليكما.';
 export const overlaps = 'تعاين غرفة أخرى في الوقت نفسه.';
 export const joinCall = 'الانضمام إلى مكالمة الفيديو';
-export const didItHappen = 'هل تمت المعاينة؟';
 export const itHappened = 'نعم، تمت';
 export const itDidNot = 'الطرف الآخر لم يحضر';
 /** Below a question or an answer about a viewing that is over. */
@@ -58,62 +54,56 @@ export const withdrawQuestion = ({ time }: { time: string }) => `هل تسحب $
 export const timesOfPlace = ({ zone }: { zone: string }) => `المواعيد بتوقيت المكان: ${zone}`;
 export const wasCancelled = ({ when }: { when: string }) => `أُلغيت المعاينة: ${when}.`;
 export const cancelQuestion = ({ when }: { when: string }) => `هل تلغي المعاينة: ${when}؟`;
-export const placesCount = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا أماكن',
-    one: 'مكان واحد',
-    two: 'مكانان',
-    few: `${formatNumber(count)} أماكن`,
-    many: `${formatNumber(count)} مكانًا`,
-    other: `${formatNumber(count)} مكان`,
-  });
+export const placesCount = pluralText({
+  zero: 'لا أماكن',
+  one: 'مكان واحد',
+  two: 'مكانان',
+  few: '# أماكن',
+  many: '# مكانًا',
+  other: '# مكان',
+});
 export const morePlaces = ({ time }: { time: string }) => `إضافة مكان واحد: ${time}`;
 export const fewerPlaces = ({ time }: { time: string }) => `تقليل مكان واحد: ${time}`;
-export const placesLeft = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا أماكن متبقية',
-    one: 'بقي مكان واحد',
-    two: 'بقي مكانان',
-    few: `بقيت ${formatNumber(count)} أماكن`,
-    many: `بقي ${formatNumber(count)} مكانًا`,
-    other: `بقي ${formatNumber(count)} مكان`,
-  });
-export const minutes = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: '0 دقيقة',
-    one: 'دقيقة واحدة',
-    two: 'دقيقتان',
-    few: `${formatNumber(count)} دقائق`,
-    many: `${formatNumber(count)} دقيقة`,
-    other: `${formatNumber(count)} دقيقة`,
-  });
-export const hoursBefore = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'بداية الموعد',
-    one: 'قبله بساعة',
-    two: 'قبله بساعتين',
-    few: `قبله بـ${formatNumber(count)} ساعات`,
-    many: `قبله بـ${formatNumber(count)} ساعة`,
-    other: `قبله بـ${formatNumber(count)} ساعة`,
-  });
-export const offered = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لم يُعرض أي موعد',
-    one: 'عُرض موعد واحد',
-    two: 'عُرض موعدان',
-    few: `عُرضت ${formatNumber(count)} مواعيد`,
-    many: `عُرض ${formatNumber(count)} موعدًا`,
-    other: `عُرض ${formatNumber(count)} موعد`,
-  });
-export const leftOut = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لم يُستبعد أي موعد',
-    one: 'استُبعد موعد واحد: تعرض غيره حينها أو انقضى.',
-    two: 'استُبعد موعدان: تعرض غيرهما حينها أو انقضيا.',
-    few: `استُبعدت ${formatNumber(count)} مواعيد: تعرض غيرها حينها أو انقضت.`,
-    many: `استُبعد ${formatNumber(count)} موعدًا: تعرض غيرها حينها أو انقضت.`,
-    other: `استُبعد ${formatNumber(count)} موعد: تعرض غيرها حينها أو انقضت.`,
-  });
+export const placesLeft = pluralText({
+  zero: 'لا أماكن متبقية',
+  one: 'بقي مكان واحد',
+  two: 'بقي مكانان',
+  few: 'بقيت # أماكن',
+  many: 'بقي # مكانًا',
+  other: 'بقي # مكان',
+});
+export const minutes = pluralText({
+  zero: '0 دقيقة',
+  one: 'دقيقة واحدة',
+  two: 'دقيقتان',
+  few: '# دقائق',
+  many: '# دقيقة',
+  other: '# دقيقة',
+});
+export const hoursBefore = pluralText({
+  zero: 'بداية الموعد',
+  one: 'قبله بساعة',
+  two: 'قبله بساعتين',
+  few: 'قبله بـ# ساعات',
+  many: 'قبله بـ# ساعة',
+  other: 'قبله بـ# ساعة',
+});
+export const offered = pluralText({
+  zero: 'لم يُعرض أي موعد',
+  one: 'عُرض موعد واحد',
+  two: 'عُرض موعدان',
+  few: 'عُرضت # مواعيد',
+  many: 'عُرض # موعدًا',
+  other: 'عُرض # موعد',
+});
+export const leftOut = pluralText({
+  zero: 'لم يُستبعد أي موعد',
+  one: 'استُبعد موعد واحد: تعرض غيره حينها أو انقضى.',
+  two: 'استُبعد موعدان: تعرض غيرهما حينها أو انقضيا.',
+  few: 'استُبعدت # مواعيد: تعرض غيرها حينها أو انقضت.',
+  many: 'استُبعد # موعدًا: تعرض غيرها حينها أو انقضت.',
+  other: 'استُبعد # موعد: تعرض غيرها حينها أو انقضت.',
+});
 export const safety = 'عاين السكن بنفسك، وأخبر أحدًا بوجهتك، ولا تدفع شيئًا أبدًا قبل أن ترى الغرفة.';
 export const moreTimes = 'مواعيد أخرى';
 export const fullTimes = 'مواعيد مكتملة';
@@ -124,11 +114,9 @@ export const wait = 'انتظار';
 export const proposeOwn = 'اقتراح موعد';
 export const proposeOther = 'اقتراح موعد آخر';
 export const proposeButton = 'اقتراح';
-export const onDay = 'اليوم';
 export const atTime = 'الوقت';
 export const lengthHint = 'نصف ساعة';
 export const agreeButton = 'موافقة';
-export const declineButton = 'رفض';
 export const takeBack = 'سحب الاقتراح';
 export const awaitsAnswer = 'بانتظار الرد.';
 export const proposedTimes = 'مواعيد مقترحة';
@@ -144,15 +132,14 @@ export const waitFor = ({ time }: { time: string }) => `انتظار مكان: $
 export const stopWaitingFor = ({ time }: { time: string }) => `إيقاف الانتظار: ${time}`;
 export const agreeTo = ({ time }: { time: string }) => `موافقة على ${time}`;
 export const declineTime = ({ time }: { time: string }) => `رفض ${time}`;
-export const waiting = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'لا أحد ينتظر مكانًا',
-    one: 'شخص واحد ينتظر مكانًا',
-    two: 'شخصان ينتظران مكانًا',
-    few: `${formatNumber(count)} أشخاص ينتظرون مكانًا`,
-    many: `${formatNumber(count)} شخصًا ينتظرون مكانًا`,
-    other: `${formatNumber(count)} شخص ينتظرون مكانًا`,
-  });
+export const waiting = pluralText({
+  zero: 'لا أحد ينتظر مكانًا',
+  one: 'شخص واحد ينتظر مكانًا',
+  two: 'شخصان ينتظران مكانًا',
+  few: '# أشخاص ينتظرون مكانًا',
+  many: '# شخصًا ينتظرون مكانًا',
+  other: '# شخص ينتظرون مكانًا',
+});
 export const otherConfirmed = ({ name }: { name: string }) => `تأكّد حضور ${name}.`;
 export const tookPlace = ({ when }: { when: string }) => `تمت المعاينة: ${when}.`;
 export const didNotTakePlace = ({ when }: { when: string }) => `لم تتم المعاينة: ${when}.`;

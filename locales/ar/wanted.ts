@@ -5,7 +5,6 @@ import type {
   WantedVisibility,
 } from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
-import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
 
 export const title = 'إعلانات البحث عن غرف';
@@ -23,7 +22,6 @@ export const anywhere = 'في أي مكان';
 export const noTown = 'لم يُعثر على هذا المكان';
 export const townUnknown = 'لا نعرف هذا المكان. اختر واحدًا من القائمة.';
 export const around = 'حوله';
-export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} كم`;
 export const rent = 'الإيجار الشهري';
 export const rentHint = 'للعثور على من يستطيع دفعه.';
 export const moveInBy = 'يستطيع الانتقال حتى';
@@ -68,7 +66,6 @@ export const nobodyHint = 'ابحث أبعد من ذلك أو بعوامل تص�
 export const seeAll = 'عرض جميع الإعلانات';
 export const loading = 'جارٍ تحميل الإعلانات';
 export const loadLater = 'لا يوجد اتصال. تُحمَّل الإعلانات عندما يعود.';
-export const listFailed = 'تعذّر تحميل الإعلانات';
 export const forPeople = pluralText({
   zero: 'لا أحد',
   one: 'لشخص واحد',
@@ -94,7 +91,6 @@ export const seeProfile = ({ name }: { name: string }) => `عرض الملف ا�
 export const invite = ({ name }: { name: string }) => `دعوة ${name}`;
 export const inviteHint = 'تصل رسالتك مع غرفتك. وبعد الموافقة تتراسلان كما بعد أي استفسار.';
 export const chooseRoom = 'غرفتك';
-export const message = 'رسالتك';
 export const messageMin = ({ count }: { count: string }) =>
   `${count} حرفًا على الأقل. قل لماذا قد تناسب غرفتك.`;
 export const tooShort = 'اكتب أكثر قليلًا';
@@ -119,7 +115,6 @@ export const textHint = 'ما يهمك، وكيف هو السكن معك.';
 export const writeHeadline = 'اكتب عنوانًا';
 export const tooLong = 'هذا أطول من المسموح';
 export const people = 'عدد الأشخاص';
-export const whoSees = 'من يراه';
 export const publicAddress = 'السماح لمحركات البحث بإدراجه';
 export const otherwiseNot = 'من دون ذلك نطلب منها ألا تدرجه.';
 export const fromProfile = 'من ملفك الشخصي';
@@ -142,7 +137,6 @@ export const deletePage = 'حذف الإعلان';
 export const askDelete = 'هل تريد حذف إعلان بحثك؟';
 export const askDeleteHint = 'يضيع ما كتبته. وتبقى الدعوات التي تلقيتها.';
 export const deleted = 'حُذف الإعلان';
-export const failed = 'لم ينجح ذلك';
 export const invitationsLede = 'من يدعونك إلى غرفهم، ومن دعوتهم.';
 export const received = 'الواردة';
 export const sent = 'المرسلة';

@@ -106,7 +106,6 @@ export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => 
 };
 export const externalRooms = 'externe Zimmer';
 
-export const comma = ', ';
 export const details: Record<
   | 'count'
   | 'ids'

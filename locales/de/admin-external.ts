@@ -34,10 +34,7 @@ export const actionLabels: Record<Action, string> = {
 
 export const textOrId = 'Text oder ID';
 export const textOrIdHint = 'Titel, Adresse, ID in der Quelle';
-export const source = 'Quelle';
 export const everySource = 'Alle Quellen';
-export const search = 'Suchen';
-export const status = 'Status';
 export const all = 'Alle';
 export const flagLabels = {
   problems: 'Mit Problemen',
@@ -74,8 +71,6 @@ export const baths = pluralText({ one: '# Bad', other: '# Bäder' });
 
 export const loading = 'Die Anzeigen werden geladen …';
 export const failed = 'Die Anzeigen konnten nicht geladen werden';
-export const failedHint = ({ reason }: { reason: string }) =>
-  `${reason} Deine Suche bleibt erhalten.`;
 export const pageIsEmpty = 'Diese Seite ist jetzt leer';
 export const toFirstPage = 'Zur ersten Seite';
 export const noneYet = 'Noch keine externen Anzeigen';
@@ -123,7 +118,6 @@ export const consequences: Record<Action, string> = {
 };
 export const everyPage =
   'Das betrifft alle Seiten deiner Suche und lässt sich nicht auf einmal rückgängig machen.';
-export const deleteWord = 'löschen';
 export const typeDelete = 'Tippe „löschen“';
 
 export const progress: Record<Action, (given: { count: number }) => string> = {
@@ -167,8 +161,6 @@ export const oneFailed = 'Die Anzeige konnte nicht geladen werden';
 export const ofSource = ({ id, source: site }: { id: ReactNode; source: string }) =>
   rich`Zeile ${id} aus ${site}. Wenn die Quelle diese Zeile ändert, überschreibt der nächste Import deine Änderungen.`;
 export const foundProblems = 'Beim Import aufgefallen';
-export const saveChanges = 'Änderungen speichern';
-export const saved = 'Deine Änderungen sind gespeichert';
 export const addByHand = 'Anzeige von Hand hinzufügen';
 export const addListing = 'Anzeige hinzufügen';
 export const added = 'Die Anzeige ist hinzugefügt';

@@ -42,7 +42,6 @@ export const sourceDeleted = ({ sourceName }: { sourceName: string }) =>
 
 export const source = 'Quelle';
 export const newSource = 'Neue Quelle';
-export const name = 'Name';
 export const nameHint =
   'Kleinbuchstaben, Ziffern und Bindestriche. Später lässt sich das nicht ändern.';
 export const fileFormat = 'Dateiformat';
@@ -121,7 +120,6 @@ export const givesColumns = ({ count, names }: { count: number; names: ReactNode
     one: rich`Ergibt ${formatNumber(count)} Spalte: ${names}`,
     other: rich`Ergibt ${formatNumber(count)} Spalten: ${names}`,
   });
-export const comma = ', ';
 export const header = 'Die Spaltennamen stehen in';
 export const headerLine = ({ line, names }: { line: number; names: string }) =>
   `Zeile ${formatNumber(line)}: ${names}`;
@@ -136,7 +134,6 @@ export const numbers = 'Beträge sind geschrieben wie';
 export const numbersKnown = 'Aus den Beträgen der Datei erkannt';
 export const numbersUnclear =
   'Manche, wie 1.200, sind unklar. Wähle eine Schreibweise, sonst werden sie übersprungen';
-export const numbersNotKnown = 'Aus der Datei nicht erkennbar';
 export const currency = 'Beträge ohne Währung';
 export const currencyHint = 'Entscheidet auch, welcher Dollar mit $ gemeint ist';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
@@ -170,7 +167,6 @@ export const dayOrder = 'Tage sind geschrieben wie';
 export const dayOrderKnown = 'Aus den Daten der Datei erkannt';
 export const dayOrderUnclear =
   'Manche, wie 3/4/2027, sind unklar. Wähle eine Schreibweise, sonst bleiben sie leer';
-export const dayOrderNotKnown = 'Aus der Datei nicht erkennbar';
 export const daysAsRead = 'Tage, wie sie gelesen werden';
 export const readAs = 'Gelesen als';
 export const field = 'Feld';
@@ -242,7 +238,6 @@ export const statusLabels: Record<Import['status'], string> = {
 export const cancelling = 'Wird abgebrochen';
 export const importName = ({ fileName, when }: { fileName: string; when: string }) =>
   `Import von ${fileName}, ${when}`;
-export const resume = 'Fortsetzen';
 export const showListings = 'Anzeigen ansehen';
 export const rows = ({ count }: { count: number }) => countedRows(count);
 export const rowsDone = ({ done, count }: { done: string; count: number }) =>
@@ -276,3 +271,4 @@ export const resultLabels: Record<
   photos: pluralText({ one: 'Foto geholt', other: 'Fotos geholt' }),
   photosRefused: pluralText({ one: 'Foto nicht abrufbar', other: 'Fotos nicht abrufbar' }),
 };
+export const notClear = 'Aus der Datei nicht erkennbar';

@@ -11,21 +11,16 @@ export const reportsToReview = pluralText({
   other: '# Meldungen zu prüfen',
 });
 export const noOpenReports = 'Keine offenen Meldungen';
-export const reports = 'Meldungen';
 
 // Plots of what is new, a bar for each day: the title, and the number of a day or of all days.
 export const newRooms = 'Neue Zimmer';
 export const newRoomies = 'Neue Roomies';
-export const newInquiries = 'Anfragen';
 export const newExternal = 'Externe Zimmer, neu oder geändert';
 export const roomies = pluralText({ one: '# Roomie', other: '# Roomies' });
-export const inquiries = pluralText({ one: '# Anfrage', other: '# Anfragen' });
 export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
 export const onRoute = ({ route, value }: { route: string; value: string }) => `${route} ${value}`;
-export const day = 'Tag';
 export const dayLabel = ({ plot }: { plot: string }) => `${plot}: Tag`;
 export const asTable = 'Als Tabelle';
-export const table = 'Tabelle';
 
 // How fast pages are for visitors: measurements of web.dev/vitals, each with what it means.
 export const pageSpeed = 'Ladezeiten der Seiten';

@@ -59,7 +59,6 @@ export const stateLabels: Record<Report['target']['state'], string> = {
 };
 
 // The list and its filters.
-export const status = 'Status';
 export const anyStatus = 'Alle';
 /** Read out after the number of open reports. */
 export const open = 'offen';
@@ -81,7 +80,6 @@ export const state = 'Zustand';
 export const aboutIt = pluralText({ one: '# Meldung dazu', other: '# Meldungen dazu' });
 
 // In place of a name.
-export const aRoomie = 'Roomie ohne Namen';
 export const deletedAccount = 'Gelöschtes Konto';
 export const anAdministrator = 'Jemand von der Verwaltung';
 export const thisRoomie = 'Diese Person';
@@ -127,7 +125,6 @@ export const aMember = 'einem Mitglied';
 
 // One report: what was reported and what was done.
 export const isDeleted = 'Das wurde gelöscht.';
-export const nothingYet = 'Noch nichts.';
 /** Whose part it was, by what is reported. */
 export const roles = {
   listing: 'Bietet das Zimmer an',
@@ -135,10 +132,8 @@ export const roles = {
   inquiry: 'Die andere Seite',
   wanted: 'Hat das Gesuch geschrieben',
 };
-export const failed = 'Das hat nicht geklappt';
 
 // Closing it.
-export const note = 'Notiz';
 export const forAdministrators = 'Für andere in der Verwaltung.';
 export const closesAll = pluralText({
   one: 'Das schließt # offene Meldung dazu.',
@@ -166,7 +161,6 @@ export const photosElsewhere = pluralText({
 export const photosOfOthers = 'Fotos auch anderswo';
 export const photosElsewhereHint =
   'Beim Hinzufügen verglichen, auch beschnitten, gespiegelt oder umgefärbt. Das sieht nur die Verwaltung.';
-export const theRoom = 'Das Zimmer';
 export const posted = ({ when }: { when: string }) => `angeboten: ${when}`;
 export const linksTo = ({ address }: { address: string }) => `Verlinkt auf ${address}`;
 export const onlyOwner = 'Ausgeblendet: Nur wer es anbietet, sieht es';
@@ -178,7 +172,6 @@ export const ownerReads = 'Wer es anbietet, liest das.';
 export const isHidden = 'Das Zimmer ist ausgeblendet';
 export const showAgain = 'Wieder zeigen';
 export const isPublic = 'Das Zimmer ist wieder öffentlich';
-export const deleteTitle = ({ title }: { title: string }) => `${title} löschen`;
 export const askDelete = ({ title }: { title: string }) => `„${title}“ löschen?`;
 export const askDeleteHint =
   'Das löscht das Zimmer und seine Fotos endgültig. Ausblenden lässt sich rückgängig machen, das hier nicht.';

@@ -1,4 +1,3 @@
-import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
 
 // The administrators' screens, and what they share. Only administrators read it.
@@ -59,5 +58,3 @@ export const loads = {
 export const offlineHint = 'Geladen wird, sobald du wieder online bist.';
 
 export const countedProblems = pluralText({ one: '# Problem', other: '# Probleme' });
-
-export const countedRooms = ({ count }: { count: number }) => `${formatNumber(count)} Zimmer`;

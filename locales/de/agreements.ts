@@ -3,7 +3,6 @@ import { pluralText } from './plural.ts';
 // Die Hausvereinbarung einer Gruppe: ihre Ansicht und die Seite zum Drucken.
 export const loading = 'Hausvereinbarung wird geladen …';
 export const failed = 'Die Hausvereinbarung konnte nicht geladen werden';
-export const notSaved = 'Das wurde nicht gespeichert';
 export const none = 'Noch keine Hausvereinbarung';
 export const noneHint =
   'Der Entwurf entsteht aus euren Antworten: Wo ihr euch einig seid, steht die Regel. Wo nicht, stehen die zwei Vorschläge, die euren Antworten am nächsten sind. Ihr könnt alles ändern.';
@@ -61,8 +60,6 @@ export const wasOpen = 'Offener Punkt';
 export const noRule = 'Keine Regel';
 export const before = 'Vorher';
 export const after = 'Nachher';
-export const showMore = 'Mehr anzeigen';
-export const undo = 'Rückgängig';
 export const undoChange = ({ rule: text }: { rule: string }) => `Änderung zurücknehmen: ${text}`;
 export const changesFailed = 'Die Änderungen konnten nicht geladen werden';
 
@@ -73,7 +70,5 @@ export const endedByMember = ({ day }: { day: string }) => `Bis ${day}, als jema
 export const versionsFailed = 'Die früheren Fassungen konnten nicht geladen werden';
 
 // Die Seite zum Drucken.
-export const printing = 'Drucken oder als PDF speichern';
 export const printIn = 'Die Seite zum Drucken auf';
-export const print = 'Drucken';
 export const back = 'Zurück zum Bearbeiten';

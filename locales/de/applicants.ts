@@ -1,12 +1,9 @@
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const applicants = 'Bewerbungen';
 export const loadingApplicants = 'Bewerbungen werden geladen …';
 export const applicantsFailed = 'Die Bewerbungen konnten nicht geladen werden';
-export const show = 'Anzeigen';
 export const allOpen = 'Offen';
-export const sortBy = 'Sortieren nach';
 export const sorts = {
   fit: 'Bester Fit',
   waiting: 'Wartet am längsten',
@@ -46,6 +43,5 @@ export const movesInAfter = ({ day, count }: { day: string; count: number }) =>
 export const staysFor = ({ stay }: { stay: string }) => `Bleibt ${stay}`;
 export const whyThisFit = 'Warum dieser Fit';
 export const lowestWith = ({ name }: { name: string }) => `Der niedrigste Fit ist der mit ${name}.`;
-export const answer = 'Antworten';
 export const open = 'Öffnen';
 export const openConversation = ({ name }: { name: string }) => `Gespräch mit ${name} öffnen`;

@@ -2,24 +2,18 @@ import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
 
 // The filters.
-export const aroundIt = 'Umkreis';
 export const withinKm = ({ km }: { km: number }) => `Bis ${formatNumber(km)} km`;
 export const howLong = 'Mietdauer';
 export const rentFrom = 'Miete ab';
 export const rentsIn = 'Währung';
-export const asUsualThere = 'Landeswährung';
 export const currencyAsUsual = ({ currency }: { currency: string }) =>
   `Landeswährung (${currency})`;
-export const roomType = 'Art des Zimmers';
 // Breaks there in narrow columns, and nowhere else.
 export const roomFor = 'Wie viele einziehen';
 export const bedrooms = 'Schlaf\u00ADzimmer';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} oder mehr`;
-export const peopleThere = 'Leute, die dort wohnen';
 export const nobodyYet = 'Noch niemand';
 export const atMost = ({ count }: { count: number }) => `Bis zu ${formatNumber(count)}`;
-export const houseRules = 'Hausregeln';
-export const amenities = 'Ausstattung';
 export const words = 'Stichwörter';
 export const suchAsPiano = 'Zum Beispiel Klavier';
 export const clear = 'Zurücksetzen';
@@ -28,7 +22,6 @@ export const showCounted = ({ total }: { count: number; total: string }) =>
   `${total} Zimmer anzeigen`;
 export const withCount = ({ label, count }: { label: string; count: number }) =>
   `${label} (${formatNumber(count)})`;
-export const countedRooms = ({ count }: { count: number }) => `${formatNumber(count)} Zimmer`;
 export const places = 'Orte';
 export const noTown = 'Keine Stadt heißt so. Wir suchen stattdessen nach diesen Wörtern.';
 export const noPostalCodes =
@@ -38,10 +31,6 @@ export const noSuchPlace = ({ place }: { place: string }) =>
 
 // The filters in force, each on a chip.
 export const asGroup = 'Als Gruppe';
-export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
-  `${formatNumber(km)} km um ${place}`;
-/** In the accusative: "10 km um einen Ort". */
-export const aPlace = 'einen Ort';
 export const quoted = ({ words: typed }: { words: string }) => `„${typed}“`;
 export const fromRent = ({ rent }: { rent: string }) => `Ab ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `Bis ${rent}`;
@@ -66,7 +55,6 @@ export const roomsNear = ({ rooms, place }: { rooms: string; place: string }) =>
   `${rooms} rund um ${place}`;
 export const roomsNearThisPlace = ({ rooms }: { rooms: string }) => `${rooms} rund um diesen Ort`;
 export const anywhere = 'Überall';
-export const thisPlace = 'Dieser Ort';
 export const anyDateAnyRent = 'Datum und Miete egal';
 export const aboutRent = ({ rent }: { rent: string }) => `etwa ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
@@ -82,7 +70,6 @@ export const stillComparing = 'Wir vergleichen noch alle Zimmer mit dir';
 export const justStarted =
   'Das dauert ein paar Minuten. Bis dahin stehen die neuesten Zimmer vorn.';
 export const notSortedByFit = 'Diese Zimmer sind noch nicht danach sortiert, wie gut sie passen';
-export const answerQuestions = 'Fragen beantworten';
 export const signInAndAnswer = ({ count }: { count: number }) =>
   `Melde dich an und beantworte ${formatNumber(count)} kurze Fragen dazu, wie du lebst. Dann siehst du bei jedem Zimmer, wie gut du zu den Leuten dort passt. Bis dahin stehen die neuesten vorn.`;
 export const answerToSort = ({ count }: { count: number }) =>
@@ -90,12 +77,9 @@ export const answerToSort = ({ count }: { count: number }) =>
 
 // Nothing found.
 export const noSuchPage = 'Keine weiteren Ergebnisse';
-export const backToFirstPage = 'Zurück zur ersten Seite';
 export const resultsEnd = 'So viele Ergebnisse gibt es nicht.';
-export const noRooms = 'Noch keine Zimmer';
 export const couldBeFirst = 'Deins könnte das erste sein.';
 export const noRoomFits = 'Kein Zimmer passt zu all deinen Filtern';
 export const oneFilterLess = 'Lass einen Filter weg:';
 export const lookWithin50Km = 'Im Umkreis von 50 km suchen';
-export const without = ({ filter }: { filter: string }) => `Ohne: ${filter}`;
 export const notifyMe = 'Bei neuen Zimmern Bescheid sagen';

@@ -7,7 +7,6 @@ export const end = 'Adresse löschen';
 export const link = 'Adresse deines Kalenders';
 export const linkHint =
   'Kopiere sie jetzt: Sie wird nicht noch einmal gezeigt. Füge in deiner Kalender-App einen Kalender per URL hinzu.';
-export const failed = 'Das hat nicht geklappt';
 export const loading = 'Lädt …';
 export const loadFailed = 'Die Kalenderadresse konnte nicht geladen werden';
 export const since = ({ day }: { day: string }) =>

@@ -4,10 +4,6 @@ export const compareLede = 'Bis zu vier auf einmal. Was sich unterscheidet, steh
 export const nothingToCompare = 'Noch nichts zu vergleichen';
 export const nothingToCompareHint =
   'Tippe bei Zimmern, die dir gefallen, auf das Herz und vergleiche sie hier.';
-export const findRooms = 'Zimmer finden';
-export const loadingComparison = 'Die Zimmer werden geladen …';
-export const loadLater = 'Sie werden geladen, sobald du wieder verbunden bist.';
-export const share = 'Teilen';
 export const compareWith = 'Vergleichen mit';
 export const first = 'Das Wichtigste';
 export const whatDiffers = 'Unterschiede';
@@ -18,19 +14,12 @@ export const no = 'nein';
 export const monthInAll = 'Im Monat insgesamt';
 export const fitPeople = 'Wie gut die Leute passen';
 export const fitRoom = 'Wie gut das Zimmer passt';
-export const rent = 'Miete';
-export const bills = 'Nebenkosten';
 export const included = 'inklusive';
-export const deposit = 'Kaution';
 export const none = 'keine';
-export const roomType = 'Art des Zimmers';
-export const bedrooms = 'Schlafzimmer';
 export const bathrooms = 'Badezimmer';
-export const peopleThere = 'Leute, die dort wohnen';
 export const freeFrom = 'Frei ab';
 export const now = 'sofort';
 export const freeUntil = 'Frei bis';
-export const stay = 'Mietdauer';
 export const leaveOut = ({ title }: { title: string }) => `Entfernen: ${title}`;
 export const someAreGone = pluralText({
   one: '# davon ist nicht mehr verfügbar.',

@@ -1,6 +1,5 @@
 export const demos = 'Demos';
 export const queries = 'Abfragen';
-export const table = 'Tabelle';
 export const simpleForm = 'Einfaches Formular';
 export const addressForm = 'Adressformular';
 export const components = 'Komponenten';
@@ -30,11 +29,6 @@ export const loadingNewest = 'Die neuesten Zimmer werden geladen …';
 export const tableLede =
   'Alle angebotenen Zimmer, vom Server sortiert und in Seiten geteilt, mit einer kleinen Anfrage nach der anderen. Seite und Sortierung stehen in der Adresse: Ein Link zeigt allen dieselbe Tabelle.';
 export const columns = 'Spalten';
-export const rooms = 'Zimmer';
-export const room = 'Zimmer';
-export const address = 'Adresse';
-export const rent = 'Miete';
-export const bedrooms = 'Schlafzimmer';
 export const livingThere = 'Wohnen dort';
 export const listed = 'Angeboten seit';
 export const notSaid = 'nicht angegeben';
@@ -42,16 +36,10 @@ export const notSaid = 'nicht angegeben';
 export const simpleLede =
   'Drei Felder des Formulars für Anzeigen, geprüft mit demselben Vertrag wie auf dem Server. Lass ein Feld leer oder verlange 200.000 $ im Monat, um die Meldungen zu lesen; nichts wird gesendet.';
 export const whatWasRead = 'Was das Formular gelesen hat';
-export const nothingYet = 'Noch nichts.';
-export const title = 'Titel';
-export const monthlyRent = 'Monatsmiete';
-export const aMonth = 'im Monat';
 export const linkToMore = 'Link zu mehr';
 export const addressLede =
   'Die Ortssuche fragt ein Ortsverzeichnis, das ohne fremde Dienste auskommt, und bringt die Koordinaten mit. Tippe den Anfang eines Ortes, etwa „Spring“, und wähle einen aus; nichts wird gesendet.';
 export const coordinates = 'Koordinaten';
-export const latitude = 'Breitengrad';
-export const longitude = 'Längengrad';
 export const notSet = 'nicht angegeben';
 export const street = 'Straße und Viertel';
 export const town = 'Stadt oder Bezirk';

@@ -13,4 +13,3 @@ export const copiedPath = ({ machine }: { machine: string }) =>
 export const copyRefused =
   'Das Kopieren wurde verweigert: Der Text ist markiert, kopiere ihn von Hand.';
 export const savedAs = ({ file }: { file: string }) => `Gespeichert als ${file}.`;
-export const closeRecorder = 'Schließen';

@@ -245,8 +245,6 @@ export const brokenRules = ({ count, rules }: { count: number; rules: string }) 
     one: `Deine Gewohnheiten verstoßen gegen eine Hausregel: ${rules}`,
     other: `Deine Gewohnheiten verstoßen gegen Hausregeln: ${rules}`,
   });
-/** Between the rules of that list. */
-export const ruleSeparator = ', ';
 
 // Scores.
 export const noScoreYet = 'Noch kein Score';

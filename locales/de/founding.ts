@@ -12,7 +12,6 @@ export const waits = ({ name }: { name: string }) =>
 export const refused = ({ name }: { name: string }) =>
   `Du hast Nein gesagt. ${name} erfährt das nicht.`;
 export const together = 'Ihr sucht gemeinsam.';
-export const openGroup = 'Gruppe öffnen';
 export const needsPage = 'Für ein Ja brauchst du ein Gesuch, das alle mit Konto sehen.';
 export const writePage = 'Gesuch schreiben';
 export const openTab = 'Noch offen';
@@ -24,8 +23,5 @@ export const noneOpenHint =
   'Neue Gesuche erscheinen hier. Leute, die du schon kennst, kannst du in eine Gruppe einladen.';
 export const noneAnswered = 'Hier ist niemand';
 export const noneAnsweredHint = 'Wem du so antwortest, steht 90 Tage lang hier.';
-export const failed = 'Das hat nicht geklappt';
-export const listFailed = 'Die Gesuche konnten nicht geladen werden';
 export const loading = 'Gesuche werden geladen';
 export const founded = 'Ihr habt beide Ja gesagt: Ihr seid jetzt eine Gruppe';
-export const yourGroups = 'Deine Gruppen';

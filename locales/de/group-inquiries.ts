@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const whoWrites = 'Wer schreibt?';
 export const justMe = 'Nur ich';
@@ -14,11 +13,7 @@ export const stayOut = ({ names }: { names: string }) =>
   `Nicht dabei, zum Beispiel wegen einer anderen Bewerbung um dieses Zimmer: ${names}.`;
 export const hiddenName = 'eine Person, die du nicht siehst';
 
-export const together = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Person, gemeinsam`,
-    other: `${formatNumber(count)} Personen, gemeinsam`,
-  });
+export const together = pluralText({ one: '# Person, gemeinsam', other: '# Personen, gemeinsam' });
 export const aMember = 'Jemand aus der Gruppe';
 export const withGroup = ({ subject, group }: { subject: string; group: string }) =>
   `${subject} · ${group}`;

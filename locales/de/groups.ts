@@ -18,7 +18,6 @@ export const codeHint = ({ example }: { example: string }) =>
   `Zwölf Buchstaben und Ziffern, zum Beispiel ${example}`;
 export const notACode = 'Ein Code hat zwölf Buchstaben und Ziffern';
 export const openCode = 'Einladung öffnen';
-export const yourGroups = 'Deine Gruppen';
 export const noGroups = 'Du bist noch in keiner Gruppe';
 export const noGroupsHint =
   'Gründe eine und schick ihren Link denen, mit denen du wohnen möchtest, oder gib den Code ein, den du bekommen hast.';
@@ -27,7 +26,6 @@ export const groupsFailed = 'Deine Gruppen konnten nicht geladen werden';
 export const memberCount = pluralText({ one: '# Mitglied', other: '# Mitglieder' });
 export const roomsWithNews = pluralText({ one: 'Neues zu # Zimmer', other: 'Neues zu # Zimmern' });
 export const active = 'Mit dieser suchst du';
-export const you = 'Du';
 export const leads = 'Leitung';
 
 export const allGroups = 'Alle Gruppen';
@@ -39,7 +37,6 @@ export const activeHint = 'Du kannst in mehreren Gruppen sein, aber nur mit eine
 export const rename = 'Umbenennen';
 export const renameTitle = 'Gruppe umbenennen';
 export const notRenamed = 'Der Name wurde nicht gespeichert';
-export const failed = 'Das hat nicht geklappt';
 
 export const wantedPage = 'Gesuch';
 
@@ -49,8 +46,6 @@ export const makeLeadQuestion = ({ name }: { name: string }) => `Soll ${name} di
 export const makeLeadHint =
   'Dann kann nur noch diese Person einladen, die Gruppe umbenennen und Mitglieder entfernen. Du bleibst Mitglied.';
 export const madeLead = ({ name }: { name: string }) => `${name} leitet jetzt die Gruppe`;
-export const takeOut = 'Entfernen';
-export const takeOutName = ({ name }: { name: string }) => `${name} entfernen`;
 export const takeOutQuestion = ({ name }: { name: string }) => `${name} aus der Gruppe entfernen?`;
 export const takeOutHint =
   'Die Gruppe ist dann nicht mehr zu sehen. Auch die offene Einladung endet, damit ihr Link nicht zurückführt.';
@@ -62,7 +57,6 @@ export const leaveHint =
   'Du siehst sie nicht mehr, und die anderen sehen deine Antworten nicht mehr. Um zurückzukommen, brauchst du eine Einladung mit freiem Platz.';
 export const leaveLeadHint = 'Dann leitet, wer am längsten dabei ist.';
 export const leaveLastHint = 'Sonst ist niemand dabei, deshalb wird die Gruppe gelöscht.';
-export const stay = 'Bleiben';
 export const left = 'Du hast die Gruppe verlassen';
 
 export const inviteTitle = 'Andere einladen';
@@ -92,7 +86,6 @@ export const oneAlone =
 export const loadingMatrix = 'Ihr werdet verglichen …';
 export const matrixFailed = 'Ihr konntet nicht verglichen werden';
 export const pair = ({ one, other }: { one: string; other: string }) => `${one} und ${other}`;
-export const youAnd = ({ name }: { name: string }) => `Du und ${name}`;
 export const whyPair = ({ pair: both }: { pair: string }) => `${both}: warum`;
 export const pairScore = ({ pair: both, score }: { pair: string; score: number }) =>
   `${both}: ${formatNumber(score)} von 100`;
@@ -135,7 +128,6 @@ export const dealbreakerName = ({ name }: { name: string }) => `Ein No-Go für $
 export const dealbreakerBoth = 'Ein No-Go für beide';
 export const pairWithHome =
   'Den Grund sehen nur die beiden selbst: Eine Person davon ist nicht in der Gruppe.';
-export const close = 'Schließen';
 
 export const joinTitle = ({ name }: { name: string }) => `Mit „${name}“ ein Zuhause suchen?`;
 export const joinTitlePending = 'Zusammen ein Zuhause suchen?';
@@ -160,12 +152,9 @@ export const leaveAnyTime =
   'Du kannst jederzeit gehen. Wer die Gruppe leitet, kann Mitglieder entfernen.';
 export const join = 'Der Gruppe beitreten';
 export const joining = 'Du trittst bei …';
-export const notNow = 'Jetzt nicht';
 export const notJoined = 'Du bist nicht beigetreten';
-export const finishProfile = 'Profil vervollständigen';
 export const opensUntil = ({ day }: { day: string }) => `Die Einladung ist bis ${day} offen.`;
 export const youAreIn = 'Du bist in dieser Gruppe';
-export const openGroup = 'Gruppe öffnen';
 
 export const youLead = 'Du leitest sie';
 export const findRooms = 'Als Gruppe Zimmer suchen';
@@ -173,8 +162,6 @@ export const roomsTitle = 'Zimmer in eurer Auswahl';
 export const roomsHint =
   'Das Beste für euch alle zuerst: nach dem niedrigsten Fit von jemandem aus der Gruppe mit jemandem, der dort wohnt; Konflikte zuletzt.';
 export const noRooms = 'Noch hat niemand der Gruppe ein Zimmer gezeigt.';
-export const loadingRooms = 'Die Zimmer werden geladen …';
-export const roomsFailed = 'Die Zimmer konnten nicht geladen werden';
 export const showFavorite = 'Der Gruppe einen Favoriten zeigen';
 export const chooseFavorite = 'Einer deiner Favoriten';
 export const showIt = 'Zeigen';

@@ -1,17 +1,13 @@
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // What stands in for a name, the same in the nominative and the accusative.
-export const aRoomie = 'Roomie ohne Namen';
-export const theOwner = 'die Person aus der Anzeige';
 export const thisRoomie = 'diese Person';
 
 // Who lives in a room, on its page.
 export const whoLivesHere = 'Wer hier wohnt';
 export const loading = 'Die WG wird geladen …';
-export const loadingFailed = 'Dieser Teil konnte nicht geladen werden';
-export const tryAgain = 'Noch einmal versuchen';
 export const nobodyNamed = 'Noch ist niemand dabei, der hier wohnt.';
 /** `name` fits worst with the reader among all who live there. */
 export const weakestPair = {
@@ -25,18 +21,15 @@ export const weakestPair = {
     rich`Am wenigsten passt du zu ${isolated(name)}, mit einem Konflikt. Das ist dein Fit mit dieser WG, denn eine WG läuft nur so gut wie ihr Duo, das am wenigsten passt.`,
 };
 // Badges beside a name.
-export const you = 'Du';
 export const offersRoom = 'Bietet dieses Zimmer an';
 export const weakest = 'Passt am wenigsten';
 // Below a name: why you fit.
 export const allDiffers = 'Ihr habt nichts gleich beantwortet';
 
 // For the owner.
-export const yourHousehold = 'Deine WG';
 export const iLiveHere = 'Ich wohne selbst hier';
 export const inviteHint =
   'Schicke allen, die hier wohnen, einen eigenen Link. Sie entscheiden selbst und können jederzeit wieder gehen. Roomies sehen dann, wie gut sie zu jeder Person bei euch passen würden.';
-export const failed = 'Das hat nicht geklappt';
 export const makeLink = 'Einladungslink erstellen';
 export const openLinks = 'Unbenutzte Links';
 export const linksHint = ({ days }: { days: number }) =>
@@ -53,8 +46,6 @@ export const withdrawLink = ({ ends }: { ends: string }) =>
 export const invitationLink = 'Einladungslink';
 export const linkHint =
   'Kopiere ihn jetzt: Er wird nicht noch einmal angezeigt. Wer ihn zuerst öffnet, kann beitreten.';
-export const takeOut = 'Entfernen';
-export const takeOutName = ({ name }: { name: string }) => `${name} entfernen`;
 export const takeOutQuestion = ({ name }: { name: string }) => `${name} aus deiner WG entfernen?`;
 export const takeOutHint =
   'Auf der Seite dieses Zimmers steht die Person dann nicht mehr. Eine Benachrichtigung gibt es nicht.';
@@ -62,27 +53,23 @@ export const tookOut = ({ name }: { name: string }) => `Nicht mehr in deiner WG:
 export const notTakenOut = 'Die Person ist noch in deiner WG';
 
 // Leaving a household; `title` is that of the room.
-export const leave = 'Verlassen';
 export const leaveRoom = ({ title }: { title: string }) => `${title} verlassen`;
 export const leaveQuestion = 'Diese WG verlassen?';
 export const leaveHint =
   'Auf der Seite des Zimmers stehst du dann nicht mehr. Um zurückzukommen, brauchst du eine neue Einladung.';
-export const stay = 'Bleiben';
 export const left = 'Du hast die WG verlassen';
 export const notLeft = 'Du bist noch in der WG';
 
 // The households that I joined, in my profile.
 export const whereYouLive = 'Wo du wohnst';
-export const applicants = 'Bewerbungen';
 export const applicantsFor = ({ title }: { title: string }) => `Bewerbungen für ${title}`;
 export const joined = ({ day }: { day: string }) => `Beigetreten: ${day}`;
 export const joinedHidden = ({ day }: { day: string }) =>
   `Beigetreten: ${day} · zurzeit nicht öffentlich`;
-export const firstShown = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Nur ${formatNumber(count)} wird angezeigt.`,
-    other: `Die ersten ${formatNumber(count)} werden angezeigt.`,
-  });
+export const firstShown = pluralText({
+  one: 'Nur # wird angezeigt.',
+  other: 'Die ersten # werden angezeigt.',
+});
 
 // Where an invitation leads.
 export const questionTitle = 'Wohnst du hier?';
@@ -106,7 +93,6 @@ export const yes = 'Ja, ich wohne hier';
 export const no = 'Nein';
 export const joining = 'Du trittst bei …';
 export const notJoined = 'Du bist nicht beigetreten';
-export const finishProfile = 'Profil vervollständigen';
 export const linkEnds = ({ day }: { day: string }) => `Der Link funktioniert bis ${day}.`;
 export const youJoined = 'Du gehörst zur WG';
 export const youJoinedHint = ({ profile }: { profile: Wrap }) =>

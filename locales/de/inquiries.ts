@@ -1,19 +1,15 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // What stands in for a name. The last two look the same in the nominative and the accusative, so
 // the sentences of a first message have {name} in no other case.
 export const deletedAccount = 'Gelöschtes Konto';
-export const aRoomie = 'Roomie ohne Namen';
-export const theOwner = 'die Person aus der Anzeige';
 export const thisPerson = 'diese Person';
 
 // The two folders and their lists.
-export const inquiries = 'Anfragen';
 export const inquiriesLede =
   'Nachrichten, die du zu Zimmern und Roomies geschickt und bekommen hast.';
 export const folders = { received: 'Erhalten', sent: 'Gesendet' };
-export const filterInquiries = 'Anzeigen';
 export const filters = {
   all: 'Alle',
   unread: 'Ungelesen',
@@ -33,7 +29,6 @@ export const unarchived = 'Zurück im Eingang';
 export const fit = ({ score }: { score: number }) => `Fit ${formatNumber(score)}`;
 export const unread = 'ungelesen';
 export const loadingInquiries = 'Deine Anfragen werden geladen …';
-export const offline = 'Du bist offline';
 export const offlineHint = 'Sie werden geladen, sobald du wieder online bist.';
 export const inquiriesFailed = 'Deine Anfragen konnten nicht geladen werden';
 export const nothingSent = 'Du hast noch niemandem geschrieben';
@@ -42,8 +37,6 @@ export const nothingSentHint =
 export const nothingReceived = 'Dir hat noch niemand geschrieben';
 export const nothingReceivedHint =
   'Hier erscheinen Nachrichten zu deinen Zimmern und von Leuten, die gern mit dir wohnen würden.';
-export const browseRooms = 'Zimmer ansehen';
-export const meetRoomies = 'Roomies kennenlernen';
 
 // A line of a list: what it is about, and its last message.
 export const aboutRoomie = {
@@ -100,7 +93,6 @@ export const writeAgain = 'Noch einmal schreiben';
 
 // Below the messages, when nobody can write any more.
 export const youDeclined = 'Du hast diese Anfrage abgelehnt';
-export const theyDeclined = ({ name }: { name: string }) => `${name} hat deine Anfrage abgelehnt`;
 export const youWithdrew = 'Du hast diese Anfrage zurückgezogen';
 export const theyWithdrew = ({ name }: { name: string }) =>
   `${name} hat diese Anfrage zurückgezogen`;
@@ -127,7 +119,6 @@ export const suspendedHint =
   'Deine Nachrichten kommen nicht mehr an. Sei vorsichtig mit dem, worum du gebeten wurdest: Schick kein Geld und keine Ausweispapiere.';
 export const youBlocked = ({ name }: { name: string }) => `Du hast ${name} blockiert`;
 export const blockedHint = 'Solange das so ist, könnt ihr beide hier nicht schreiben.';
-export const unblock = 'Blockierung aufheben';
 
 // One inquiry.
 export const allInquiries = 'Alle Anfragen';
@@ -161,35 +152,28 @@ export const declineHint = ({ name }: { name: string }) =>
 export const withdrawQuestion = 'Anfrage zurückziehen?';
 export const withdrawHint = ({ name }: { name: string }) =>
   `${name} sieht dann, dass du sie zurückgezogen hast, und ihr könnt hier beide nicht mehr schreiben.`;
-export const failed = 'Das hat nicht geklappt';
 
 // Writing a message.
 export const stateFailed = 'Deine Nachrichten konnten nicht geladen werden';
-export const tryAgain = 'Noch einmal versuchen';
 export const messageTo = ({ name }: { name: string }) => `Nachricht an ${name}`;
-export const writeTo = ({ name }: { name: string }) => `An ${name} schreiben`;
-export const yourMessage = 'Deine Nachricht';
 export const seenByHousehold =
   'Wer dort wohnt, sieht diese Nachricht und wie gut ihr zusammenpasst.';
 export const messageHint = 'Schreib, wer du bist und was du suchst.';
 export const messageHintMin = ({ count }: { count: number }) =>
   `Schreib, wer du bist und was du suchst, in mindestens ${formatNumber(count)} Zeichen.`;
-export const charactersMissing = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Noch ${formatNumber(count)} Zeichen fehlt.`,
-    other: `Noch ${formatNumber(count)} Zeichen fehlen.`,
-  });
+export const charactersMissing = pluralText({
+  one: 'Noch # Zeichen fehlt.',
+  other: 'Noch # Zeichen fehlen.',
+});
 export const sendingKeys = 'Enter sendet. Umschalt + Enter beginnt eine neue Zeile.';
 export const send = 'Senden';
 export const sendMessage = 'Nachricht senden';
-export const sending = 'Wird gesendet …';
 export const arrivalUnknown = 'Wir wissen nicht, ob deine Nachricht angekommen ist';
 export const arrivalUnknownHint = ({ reason }: { reason: string }) =>
   `${reason} Dein Text bleibt hier erhalten: Wenn du ihn noch einmal sendest, kommt er nur einmal an.`;
 export const notSent = 'Deine Nachricht wurde nicht gesendet';
 export const notSentHint = ({ reason }: { reason: string }) =>
   `${reason} Dein Text bleibt hier erhalten.`;
-export const finishProfile = 'Profil vervollständigen';
 
 // Beginnings of a first message, written to somebody whom the writer does not know yet.
 export const starters = 'Vorschläge';
@@ -215,7 +199,6 @@ export const suggestToMeet = 'Treffen vorschlagen';
 export const suggestToMeetText = 'Hättest du Lust, dich mal auf einen Kaffee zu treffen?';
 
 // Reporting something to the administrators, and blocking somebody.
-export const more = 'Mehr';
 export const report = 'Melden';
 export const reportTitles = {
   listing: 'Dieses Zimmer melden',
@@ -238,7 +221,6 @@ export const reportReasons = {
 };
 export const chooseReason = 'Wähle einen Grund';
 export const reportDetails = 'Was sollten wir wissen?';
-export const optional = 'freiwillig';
 export const sendReport = 'Meldung senden';
 export const reportNotSent = 'Deine Meldung wurde nicht gesendet';
 export const reportSent = 'Danke. Wir sehen es uns an.';

@@ -8,15 +8,12 @@ export const listYourPlaceLede =
 export const listingPosted = 'Deine Anzeige ist online';
 export const editYourListing = 'Anzeige bearbeiten';
 export const backTo = ({ title }: { title: ReactNode }) => rich`Zurück zu ${title}`;
-export const saveChanges = 'Änderungen speichern';
-export const changesSaved = 'Deine Änderungen sind gespeichert';
 export const deleteThisListing = 'Diese Anzeige löschen';
 
 // Shown instead of the form to those who have no name or birth date yet.
 export const profileFirst = 'Zuerst kommt dein Profil';
 export const profileFirstHint =
   'Andere möchten wissen, wer ein Zimmer anbietet. Ergänze Vornamen und Geburtsdatum, dann kommst du hierher zurück. Du musst mindestens 18 Jahre alt sein.';
-export const finishProfile = 'Profil vervollständigen';
 
 // What somebody typed earlier and did not save is in the fields again.
 export const typedIsBackHint =
@@ -26,7 +23,6 @@ export const typedIsBackHint =
 export const fieldsNeedAnotherLook = 'Sieh dir einige Felder noch einmal an';
 export const errorOfField = ({ field, message }: { field: string; message: string }) =>
   `${field}: ${message}`;
-export const saveFailed = 'Das konnte nicht gespeichert werden';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} Alle deine Eingaben sind noch da.`;
 
@@ -46,10 +42,6 @@ export const stepTitles = {
 };
 /** Read out after the title of a step. */
 export const stepStates = { done: '(fertig)', wrong: '(bitte noch einmal ansehen)' };
-export const stepPosition = ({ number, total }: { number: string; total: string }) =>
-  `Schritt ${number} von ${total}`;
-export const back = 'Zurück';
-export const next = 'Weiter';
 // What is typed in a new form, and in one that changes a room: each follows the position of the step.
 export const draftIsKept = 'Entwurf bleibt in diesem Browser';
 export const changesNotSaved = 'Änderungen noch nicht gespeichert';
@@ -64,13 +56,8 @@ export const pausedHint = 'Vorerst ausgeblendet. Nur du siehst es.';
 export const filledHint = 'Es ist jemand eingezogen. Nur du siehst es.';
 
 // The parts of the form, and the fields in each.
-export const title = 'Titel';
 export const titleHint =
   'Was du Freunden erzählen würdest, zum Beispiel: Sonniges Zimmer mit Leseecke';
-export const address = 'Adresse';
-export const addressHint =
-  'Andere sehen sie ohne Hausnummer, bis ihr eine Besichtigung vereinbart habt.';
-export const town = 'Stadt oder Viertel';
 export const townHint =
   'Du kannst auch eine Straße eingeben. Darüber finden andere dein Zimmer; seine Lage sehen sie nur auf etwa 100 m genau.';
 export const noTown = 'Nichts gefunden, das so heißt';
@@ -86,41 +73,30 @@ export const mapShowsAddress = 'Sobald du die Adresse eingegeben hast, zeigt die
 export const noPlace = 'In der Suche nach Orten erscheint dieses Zimmer nicht';
 export const noPlaceHint = 'Ohne Lage steht es auch nicht auf der Karte.';
 export const sayWhereItIs = 'Lage angeben';
-export const description = 'Beschreibung';
 export const descriptionHint = 'Das Zimmer, die Leute, eine normale Woche zu Hause';
 
 export const costs = 'Kosten';
-export const monthlyRent = 'Monatsmiete';
 export const monthlyRentHint = 'Was eine Person zahlt';
-export const aMonth = 'im Monat';
 /** Beside what rooms of this kind cost nearby. */
 export const rentIsLow = 'Deine Miete liegt weit unter denen der Umgebung';
 export const rentIsLowHint =
   'Fehlt eine Ziffer? Bei so niedrigen Mieten warnen wir, wer das Zimmer ansieht, und unser Team schaut nach, denn Betrüger locken damit.';
-export const currency = 'Währung';
 export const currencyHint = 'Die Landeswährung, wenn du keine andere wählst';
-export const bills = 'Nebenkosten';
 export const billsHint = 'Heizung, Strom, Wasser, Internet: was eine Person zusätzlich zahlt';
 export const billsIncluded = 'Nebenkosten inklusive';
-export const deposit = 'Kaution';
 export const depositHint = 'Wird einmal gezahlt und zurückgegeben; 0, wenn es keine gibt';
 
-export const bedrooms = 'Schlafzimmer';
 export const bedroomsHint = 'In der ganzen Wohnung';
-export const bathrooms = 'Bäder';
 export const bathroomsHint = 'Mit Badewanne oder Dusche';
 export const currentRoommates = 'Leute, die hier wohnen';
 export const currentRoommatesHint = 'Anzahl heute; 0, wenn niemand';
 export const lookingFor = 'Gesucht';
 export const lookingForHint = 'Wie viele Roomies';
-export const roomType = 'Art des Zimmers';
 export const roomTypeHint = 'Was eine Person für sich allein hat';
 export const notStated = 'Keine Angabe';
 
 export const stay = 'Zeitraum und Mietdauer';
-export const availableFrom = 'Verfügbar ab';
 export const availableFromHint = 'Leer lassen, um kein Datum zu zeigen';
-export const availableUntil = 'Verfügbar bis';
 export const availableUntilHint =
   'Nur wenn der letzte Tag feststeht; danach zeigt die Suche es nicht mehr';
 export const shortestStay = 'Mindestmietdauer';
@@ -129,7 +105,5 @@ export const longestStay = 'Maximale Mietdauer';
 export const longestStayHint = 'Leer lassen, wenn es keine gibt';
 export const months = 'Monate';
 
-export const amenities = 'Ausstattung';
-export const houseRules = 'Hausregeln';
 export const externalLink = 'Link mit mehr Infos';
 export const externalLinkHint = 'Eine andere Seite über die Wohnung, beginnend mit https://';

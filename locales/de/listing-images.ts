@@ -5,7 +5,6 @@ import { pluralText } from './plural.ts';
 const photosAtMost = formatNumber(limits.imagesPerListing);
 
 // The photos in the form of a room: a grid of tiles, in an order that can be changed.
-export const photos = 'Fotos';
 export const ledeBeforeSaving =
   'Das erste ist das Titelbild. Hochgeladen werden die Fotos, wenn du das Zimmer anbietest.';
 export const ledeAfterSaving =
@@ -78,7 +77,6 @@ export const allUploaded = 'Alle Fotos sind hochgeladen.';
 export const continueWithout = 'Ohne sie weiter';
 export const seeListing = 'Anzeige ansehen';
 export const leaveWhileUploading = 'Seite verlassen, während Fotos hochgeladen werden?';
-export const stay = 'Bleiben';
 export const lostOnLeaving = pluralText({
   one: '# noch nicht hochgeladenes Foto geht verloren.',
   other: '# noch nicht hochgeladene Fotos gehen verloren.',

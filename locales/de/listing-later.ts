@@ -14,13 +14,7 @@ export const copyThisLink = 'Kopiere diesen Link';
 
 // Costs and stay.
 export const costsAndStay = 'Kosten und Mietdauer';
-export const rent = 'Miete';
-export const bills = 'Nebenkosten';
 export const inAll = 'Insgesamt';
-export const deposit = 'Kaution';
-export const roomType = 'Art des Zimmers';
-export const stay = 'Mietdauer';
-export const availableUntil = 'Verfügbar bis';
 export const aMonth = ({ amount }: { amount: string }) => `${amount} im Monat`;
 export const billsNotStated = 'nicht angegeben, daher in keinem Vergleich enthalten';
 export const billsIncluded = 'in der Miete enthalten';
@@ -28,8 +22,6 @@ export const noDeposit = 'keine';
 
 // The place.
 export const aboutThePlace = 'Über die Wohnung';
-export const amenities = 'Ausstattung';
-export const houseRules = 'Hausregeln';
 export const whereItIs = 'Lage';
 export const othersSeeRounded = 'Andere sehen die Lage auf der Karte nur auf etwa 100 Meter genau.';
 export const isApproximate = 'Die Lage auf der Karte ist nur auf etwa 100 Meter genau.';
@@ -37,8 +29,6 @@ export const mapOfTheRoom = 'Karte: Das Zimmer liegt irgendwo im Kreis';
 export const seeOnMap = 'Auf einer Karte ansehen';
 export const seeAreaOnMap = 'Gegend auf einer Karte ansehen';
 export const noPlaceOnMap = 'Auf der Karte ist es nicht eingetragen.';
-export const othersSeeNoNumber =
-  'Andere sehen sie ohne Hausnummer, bis ihr eine Besichtigung vereinbart habt.';
 export const numberForVisitors =
   'Die Hausnummer sehen nur die, die eine Besichtigung vereinbart haben.';
 

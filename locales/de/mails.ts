@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural, pluralText } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // A mail about an inquiry: its first line, which is also its subject.
 export const wrote = ({ name }: { name: string }) => `${name} hat dir geschrieben`;
@@ -66,11 +66,10 @@ export const alertCheaper = ({ search, title }: { search: string; title: string 
   `Jetzt günstiger in „${search}“: ${title}`;
 export const alertAgain = ({ search, title }: { search: string; title: string }) =>
   `Wieder frei in „${search}“: ${title}`;
-export const alertMany = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Zimmer in deinen gespeicherten Suchen`,
-    other: `${formatNumber(count)} Zimmer in deinen gespeicherten Suchen`,
-  });
+export const alertMany = pluralText({
+  one: '# Zimmer in deinen gespeicherten Suchen',
+  other: '# Zimmer in deinen gespeicherten Suchen',
+});
 export const kindNew = 'Neu';
 export const kindCheaper = 'Jetzt günstiger';
 export const kindAgain = 'Wieder frei';
@@ -86,11 +85,10 @@ export const photoOfRoom = 'Foto des Zimmers';
 export const seeRoom = 'Zimmer ansehen';
 export const seeSearches = 'Gespeicherte Suchen ansehen';
 export const seeFavorites = 'Favoriten ansehen';
-export const moreRooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Und ${formatNumber(count)} weiteres Zimmer`,
-    other: `Und ${formatNumber(count)} weitere Zimmer`,
-  });
+export const moreRooms = pluralText({
+  one: 'Und # weiteres Zimmer',
+  other: 'Und # weitere Zimmer',
+});
 export const whyAlerts =
   'Du bekommst diese Mail, weil du auf RoomieRadar gespeicherte Suchen hast.';
 export const changeAlerts = 'Benachrichtigungen ändern';
@@ -119,23 +117,21 @@ export const favoritesStopped = 'Du bekommst keine Mails mehr zu deinen Favorite
 export const favoritesStoppedHint = 'Die Favoriten bleiben: Du findest sie unter „Favoriten“.';
 
 export const stillAvailable = ({ title }: { title: string }) => `Ist „${title}“ noch frei?`;
-export const stillAvailableMany = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Ist dein Zimmer noch frei?`,
-    other: `Sind deine ${formatNumber(count)} Zimmer noch frei?`,
-  });
+export const stillAvailableMany = pluralText({
+  one: 'Ist dein Zimmer noch frei?',
+  other: 'Sind deine # Zimmer noch frei?',
+});
 export const noLongerShown = ({ title }: { title: string }) =>
   `Die Suche zeigt „${title}“ nicht mehr`;
-export const confirmHint = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Die Suche zeigt nur Zimmer, die innerhalb von ${formatNumber(count)} Tag bestätigt wurden. Ein Klick genügt, ohne Anmeldung.`,
-    other: `Die Suche zeigt nur Zimmer, die in den letzten ${formatNumber(count)} Tagen bestätigt wurden. Ein Klick genügt, ohne Anmeldung.`,
-  });
-export const confirmedDaysAgo = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Vor ${formatNumber(count)} Tag bestätigt`,
-    other: `Vor ${formatNumber(count)} Tagen bestätigt`,
-  });
+export const confirmHint = pluralText({
+  one: 'Die Suche zeigt nur Zimmer, die innerhalb von # Tag bestätigt wurden. Ein Klick genügt, ohne Anmeldung.',
+  other:
+    'Die Suche zeigt nur Zimmer, die in den letzten # Tagen bestätigt wurden. Ein Klick genügt, ohne Anmeldung.',
+});
+export const confirmedDaysAgo = pluralText({
+  one: 'Vor # Tag bestätigt',
+  other: 'Vor # Tagen bestätigt',
+});
 export const notShownAnyMore = 'Die Suche zeigt es nicht mehr. Du kannst es jederzeit bestätigen.';
 export const answerHere = 'Bestätigen oder pausieren';
 export const yourRooms = 'Deine Anzeigen';
@@ -165,11 +161,7 @@ export const organizationCodeHint =
 export const organizationCodeMistake =
   'Wenn du den Code nicht angefordert hast, ignoriere diese Mail. Ohne dein Postfach kann niemand etwas damit anfangen.';
 
-export const newReports = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} neue Meldung`,
-    other: `${formatNumber(count)} neue Meldungen`,
-  });
+export const newReports = pluralText({ one: '# neue Meldung', other: '# neue Meldungen' });
 export const moreReports = ({ count }: { count: number }) => `Und ${formatNumber(count)} weitere`;
 export const whyReports =
   'Du bekommst diese Mail höchstens einmal in der Stunde, weil du RoomieRadar verwaltest. Dein Profil hat eine Einstellung dafür.';

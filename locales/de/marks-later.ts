@@ -4,7 +4,6 @@ export const addedToFavorites = 'Zu deinen Favoriten hinzugefügt';
 export const seeFavorites = 'Favoriten ansehen';
 export const removedFromFavorites = 'Aus deinen Favoriten entfernt';
 export const shownAgain = 'Wieder eingeblendet';
-export const markFailed = 'Das konnte nicht gespeichert werden';
 export const tooManyHere = 'In diesem Browser kannst du bis zu 50 Favoriten behalten';
 export const tooManyHereHint = 'Melde dich an, um bis zu 500 zu behalten, auf all deinen Geräten.';
 
@@ -12,11 +11,9 @@ export const lede = 'Zimmer und Roomies, die du dir gemerkt hast, und ob es sie 
 export const keptHere =
   'Sie sind nur in diesem Browser gespeichert. Melde dich an, um sie überall zu haben.';
 export const which = 'Listen';
-export const rooms = 'Zimmer';
 export const hiddenRooms = 'Ausgeblendete Zimmer';
 export const hiddenRoomies = 'Ausgeblendete Roomies';
 export const loading = 'Deine Favoriten werden geladen …';
-export const loadLater = 'Sie werden geladen, sobald du wieder verbunden bist.';
 export const failed = 'Deine Favoriten konnten nicht geladen werden';
 
 export const noRooms = 'Noch keine Favoriten';
@@ -26,8 +23,6 @@ export const noRoomiesHint = 'Tippe bei einem Roomie auf das Herz, um ihn hier w
 export const nothingHidden = 'Nichts ist ausgeblendet';
 export const nothingHiddenHint =
   'Was du ausblendest, erscheint nicht mehr in der Suche und auf der Karte.';
-export const findRooms = 'Zimmer finden';
-export const meetRoomies = 'Roomies kennenlernen';
 
 export const aRoom = 'Ein Zimmer';
 export const stateEnded = 'Nicht mehr verfügbar: Der letzte Tag ist vorbei.';

@@ -1,6 +1,5 @@
 import { pluralText } from './plural.ts';
 
-export const address = 'Adresse';
 export const houseNumber = 'Hausnummer';
 export const houseNumberHint = 'Ab wann sie zu sehen ist';
 export const fromAgreement = 'Sobald ein Termin vereinbart ist';
@@ -14,7 +13,6 @@ export const friendHint =
   'Ein Link zeigt, wo, wann und mit wem du dich triffst, nur mit Vornamen. Er funktioniert ohne Anmeldung, bis sechs Stunden nach der Besichtigung.';
 export const friendLink = 'Link für Freunde';
 export const friendLinkHint = 'Kopiere ihn jetzt: Er wird nicht noch einmal gezeigt.';
-export const shareLink = 'Teilen';
 export const stopSharing = 'Nicht mehr teilen';
 export const linksWork = pluralText({
   one: '1 Link zu dieser Besichtigung ist gültig.',

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // On the home page, for who is signed in: what is new since they last looked.
 export const newForYou = 'Neu für dich';
@@ -23,11 +23,10 @@ export const newRoomiesNear = ({ count, town }: { count: number; town: string })
     other: `${formatNumber(count)} neue Roomies rund um ${town}`,
   });
 export const newRoomiesHint = 'Neu dabei, seit du zuletzt hier warst';
-export const favoritesChanged = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Favorit hat sich geändert`,
-    other: `${formatNumber(count)} Favoriten haben sich geändert`,
-  });
+export const favoritesChanged = pluralText({
+  one: '# Favorit hat sich geändert',
+  other: '# Favoriten haben sich geändert',
+});
 /** A favorite room whose rent changed: all costs of a month. */
 export const rentChanged = ({ now, was }: { now: string; was: string }) =>
   `jetzt ${now}, vorher ${was}`;
@@ -46,24 +45,13 @@ export const nextViewing = ({ moment }: { moment: string }) => `Besichtigung: ${
 export const wishWaits = ({ moment }: { moment: string }) => `Passt dir das? ${moment}`;
 /** Below the next viewing, from a day before. */
 export const areYouComing = 'Kommst du?';
-/** Of a viewing that is over. */
-export const didViewingHappen = 'Hat die Besichtigung stattgefunden?';
-export const inquiriesWait = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} Anfrage wartet auf dich`,
-    other: `${formatNumber(count)} Anfragen warten auf dich`,
-  });
 export const inquiriesHint = 'Ungelesen oder noch nicht beantwortet';
 export const foundBySearches = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
     one: `${total} neues Zimmer in gespeicherten Suchen`,
     other: `${total} neue Zimmer in gespeicherten Suchen`,
   });
-export const inSearches = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `In ${formatNumber(count)} Suche`,
-    other: `In ${formatNumber(count)} Suchen`,
-  });
+export const inSearches = pluralText({ one: 'In # Suche', other: 'In # Suchen' });
 export const nothingNew = 'Nichts Neues, seit du zuletzt hier warst';
 export const nothingNewHint =
   'Zimmer in deiner Nähe, geänderte Favoriten und Antworten erscheinen hier.';

@@ -27,7 +27,6 @@ export const pushExpiredHint =
   'Dein Browser oder sein Push-Dienst hat sie beendet. Du kannst sie wieder einschalten.';
 export const pushFailed = 'Benachrichtigungen ließen sich nicht einschalten';
 export const pushFailedHint = 'Prüfe deine Verbindung und versuche es noch einmal.';
-export const pushTryAgain = 'Noch einmal versuchen';
 export const pushStuck = 'Benachrichtigungen ließen sich nicht ausschalten';
 export const pushStuckHint =
   'Sie kommen weiterhin. Prüfe deine Verbindung und versuche es noch einmal.';

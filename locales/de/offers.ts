@@ -12,18 +12,13 @@ export const offerHint =
   'Bis zu dem Tag, den du nennst, kann das Angebot angenommen oder abgelehnt werden. Mit dem Angebot nimmst du auch die Anfrage an.';
 export const noPlace = 'Alle Plätze sind angeboten oder vergeben.';
 export const rent = 'Miete im Monat';
-export const deposit = 'Kaution';
-export const moveIn = 'Einzug am';
 export const answerBy = 'Antwort bis';
-export const print = 'Drucken oder als PDF speichern';
 /** The printed summary: its title, whose room it is, and who moves in. */
 export const summary = 'Auf RoomieRadar vereinbart';
 export const offeredBy = 'Angeboten von';
 export const movesIn = 'Zieht ein';
-export const address = 'Adresse';
 export const noContract =
   'Das habt ihr hier abgemacht. Es ist kein Vertrag: Unterschreibt einen, bevor Geld fließt.';
-export const failed = 'Das hat nicht geklappt';
 export const reason = 'Warum trittst du zurück?';
 export const reasonMissing = 'Schreib, warum';
 export const youSteppedBack = 'Du bist zurückgetreten';

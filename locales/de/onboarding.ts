@@ -1,13 +1,9 @@
 // The first questions after signing up: three steps, then what comes next.
 
 // Around every question. The steps have the names of the parts of the profile.
-export const stepPosition = ({ number, total }: { number: string; total: string }) =>
-  `Schritt ${number} von ${total}`;
 export const questionPosition = ({ number, total }: { number: string; total: string }) =>
   `Frage ${number} von ${total}`;
 export const skip = 'Erst mal überspringen';
-export const back = 'Zurück';
-export const next = 'Weiter';
 export const leaveThisOut = 'Diese Frage auslassen';
 export const saveAndGoOn = 'Speichern und weiter';
 export const saveAndSeeFits = 'Speichern und sehen, wer passt';
@@ -17,7 +13,6 @@ export const checkFailed = 'Wir konnten nicht prüfen, ob dein Profil vollständ
 export const loading = 'Deine Antworten werden geladen …';
 export const welcome = 'Willkommen';
 export const loadFailed = 'Deine bisherigen Antworten konnten nicht geladen werden';
-export const saveFailed = 'Das konnte nicht gespeichert werden';
 export const signedOut = 'Du bist abgemeldet. Melde dich wieder an, um weiterzumachen.';
 export const unanswered =
   'RoomieRadar hat nicht geantwortet. Deine Eingaben bleiben in diesem Browser erhalten.';
@@ -48,8 +43,6 @@ export const onYourWay = 'Mach weiter, wo du warst';
 export const onYourWayHint = 'Die Seite, die du sehen wolltest, wartet auf dich.';
 export const goOn = 'Weiter';
 export const waysFromHere = 'Wie es weitergeht';
-export const seeAllRoomies = 'Alle Roomies ansehen';
-export const lookAtRooms = 'Zimmer ansehen';
 
 // Before a first message goes, to those who have not said who they are; then, below the message,
 // what is left of onboarding.
@@ -60,5 +53,4 @@ export const saveAndSend = 'Speichern und senden';
 export const restTitle = 'Wie gut würdet ihr zusammen wohnen?';
 export const restHint =
   'Das zeigen ein paar kurze Fragen dazu, wie du lebst. Sie dauern zwei Minuten.';
-export const answerRest = 'Fragen beantworten';
 export const later = 'Später';

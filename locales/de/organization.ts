@@ -11,7 +11,6 @@ export const code = 'Code';
 export const codeSent = ({ domain }: { domain: string }) =>
   `Eine Mail mit sechs Ziffern ist unterwegs zu deiner Adresse bei ${domain}.`;
 export const codeMissing = 'Gib den Code ein';
-export const confirm = 'Bestätigen';
 export const confirmed = 'Bestätigt. Andere können es jetzt lesen';
 export const otherAddress = 'Andere Adresse nehmen';
 export const othersRead = ({ domain }: { domain: string }) =>

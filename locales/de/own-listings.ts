@@ -28,7 +28,6 @@ export const notSeen = 'In 30 Tagen nicht angesehen';
 export const seen = ({ count }: { count: number }) =>
   `In 30 Tagen ${formatNumber(count)}-mal angesehen`;
 export const noInquiries = 'noch keine Anfragen';
-export const inquiries = pluralText({ one: '# Anfrage', other: '# Anfragen' });
 export const openInquiries = pluralText({
   one: '# Anfrage wartet auf deine Antwort',
   other: '# Anfragen warten auf deine Antwort',
@@ -45,7 +44,6 @@ export const suggestions: Record<ListingSuggestion, string> = {
 };
 
 // The one button of each room: what is to be done first. The rest is in a menu.
-export const answerThem = 'Antworten';
 export const changeDates = 'Termine ändern';
 export const mendLabels: Record<ListingSuggestion, string> = {
   add_location: 'Lage angeben',
@@ -56,7 +54,6 @@ export const mendLabels: Record<ListingSuggestion, string> = {
   say_house_rules: 'Hausregeln angeben',
   say_amenities: 'Ausstattung angeben',
 };
-export const more = 'Mehr';
 
 // Buttons that give it another status, and what is said after.
 export const statusButtons: Record<ListingStatus, string> = {
@@ -69,7 +66,6 @@ export const statusChanged: Record<ListingStatus, string> = {
   paused: 'Die Anzeige ist pausiert: Niemand sonst sieht sie',
   filled: 'Das Zimmer ist vergeben: Niemand sonst sieht die Anzeige',
 };
-export const confirm = 'Bestätigen';
 export const confirmedNow = 'Bestätigt: Die Suche zeigt es';
 export const statusButton = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
@@ -77,9 +73,7 @@ export const changeFailed = ({ reason }: { reason: string }) =>
   `Die Änderung hat nicht geklappt. ${reason}`;
 
 // Deleting it: by its owner, or by an administrator.
-export const deleteTitle = ({ title }: { title: string }) => `${title} löschen`;
 export const deleteThisListing = 'Diese Anzeige löschen?';
-export const keepIt = 'Behalten';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`„${title}“ verschwindet für alle, und das lässt sich nicht rückgängig machen. Um die Anzeige eine Weile auszublenden, pausiere sie.`;
 export const deleteFailed = 'Das Löschen hat nicht geklappt';

@@ -10,7 +10,6 @@ export const seeLive = 'Live ansehen';
 export const copyCode = 'Code kopieren';
 
 // The field that finds a room.
-export const room = 'Zimmer';
 export const roomHint = 'Suche nach Titel, Stadt oder Viertel';
 export const roomsNone = 'Keine passenden Zimmer';
 export const roomsLoading = 'Zimmer werden gesucht …';
@@ -60,7 +59,6 @@ export const fontWrong = 'Nimm Namen von Schriften, durch Kommas getrennt.';
 // In place of the card.
 export const noSuchRoom = 'Dieses Zimmer gibt es nicht';
 export const noSuchRoomHint = 'Vielleicht wurde es inzwischen gelöscht. Such ein anderes aus.';
-export const noRooms = 'Noch keine Zimmer';
 export const noRoomsHint = 'Sobald eins angeboten wird, kann es hier gezeigt werden.';
 export const roomFailed = 'Das Zimmer konnte nicht geladen werden';
 export const cardFailed =
@@ -124,7 +122,6 @@ export const codeTitles = {
 };
 /** A button beside the title of a piece of code, and what it says once pressed. */
 export const copy = 'Kopieren';
-export const copied = 'Kopiert';
 export const selected = 'Markiert: Kopiere es mit der Tastatur';
 
 // Whether the site takes corrections of the script by itself.
@@ -178,12 +175,9 @@ export const countsUnknownHint = 'Prüf, ob du ihn vollständig kopiert hast.';
 export const countsFailed = 'Die Zahlen konnten nicht geladen werden';
 export const countsNone = 'Noch nichts gezählt';
 export const countsNoneHint = 'Es beginnt, sobald jemand eine deiner Karten sieht.';
-export const countedDay = 'Tag';
 export const countedSeen = 'Gesehen';
 export const countedFollowed = 'Angeklickt';
-export const countedRoom = 'Zimmer';
 export const countedRooms = 'Meistgesehene Zimmer';
-export const roomNumber = ({ number }: { number: string }) => `Zimmer ${number}`;
 export const countsFile = 'Nach Zimmer und Tag herunterladen (CSV)';
 
 // What partners may rely on: a word or two, then a sentence or two.

@@ -23,12 +23,10 @@ export const sectionHints = {
 export const notSavedYet = 'Noch nicht gespeichert';
 
 // Any part: loading, reading, changing.
-export const partFailed = 'Dieser Teil konnte nicht geladen werden';
 export const editPart = ({ part }: { part: string }) => `Bearbeiten: ${part}`;
 export const notFilledIn = 'Keine Angabe';
 export const typedIsBackHint =
   'Du hattest sie nicht gespeichert. Bis auf das Geburtsdatum blieben sie in diesem Browser erhalten.';
-export const saveFailed = 'Das konnte nicht gespeichert werden';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} Alle deine Änderungen sind noch da.`;
 export const profileSaved = 'Dein Profil ist gespeichert';
@@ -37,8 +35,6 @@ export const preferencesSaved = 'Deine Wünsche sind gespeichert';
 
 // "About you" to read: the names of what is filled in, and some of its values.
 export const intent = 'Warum du hier bist';
-export const name = 'Name';
-export const area = 'Gegend';
 export const budget = 'Budget';
 export const movingIn = 'Einzug';
 export const fromDay = ({ day }: { day: string }) => `Ab ${day}`;
@@ -80,7 +76,6 @@ export const zoom = 'Zoom';
 
 // Where somebody is signed in: one line for each browser or phone.
 export const loadingSessions = 'Deine Geräte werden geladen …';
-export const sessionsFailed = 'Diese Liste konnte nicht geladen werden';
 export const unknownDevice = 'Unbekanntes Gerät';
 export const thisDevice = 'Dieses Gerät';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
@@ -92,7 +87,6 @@ export const stillSignedInElsewhere = 'Du bist anderswo noch angemeldet';
 
 // Whom somebody blocked.
 export const nameless = 'Roomie ohne Namen';
-export const unblock = 'Blockierung aufheben';
 export const unblockName = ({ name }: { name: string }) => `Blockierung aufheben: ${name}`;
 export const firstBlocked = pluralText({
   one: 'Nur # wird angezeigt.',
@@ -111,9 +105,6 @@ export const deleteHint =
 export const notDeleted = 'Dein Konto wurde nicht gelöscht';
 export const deleteYourAccount = 'Dein Konto löschen?';
 export const deleteForGood = 'Endgültig löschen';
-export const keepIt = 'Behalten';
-/** What to type so that nobody deletes an account by accident: a word in small letters. */
-export const deleteWord = 'löschen';
 export const typeToConfirm = ({ word }: { word: string }) => `Tippe zur Bestätigung „${word}“`;
 export const accountDeleted = 'Dein Konto ist gelöscht';
 // The next three are a list.

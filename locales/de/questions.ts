@@ -182,15 +182,10 @@ export const birthDate = 'Geburtsdatum';
 export const whereToLive = 'Wo möchtest du wohnen?';
 export const whereIsPlace = 'Wo ist deine Wohnung?';
 export const whereLede = 'Eine Stadt oder ein Viertel reicht.';
-export const area = 'Stadt oder Viertel';
 export const noTown = 'Keine Stadt heißt so. Deine Eingabe bleibt, wie du sie geschrieben hast.';
 
 export const whatCanYouPay = 'Was kannst du im Monat zahlen?';
 export const whatCanYouPayLede = 'Für dein Zimmer, mit Nebenkosten.';
-export const budgetFrom = 'Von';
-export const budgetUpTo = 'Bis';
-export const aMonth = 'im Monat';
-export const currency = 'Währung';
 
 export const whenToMove = 'Wann würdest du einziehen, und für wie lange?';
 export const whenToMoveLede = 'Lass ein Feld leer, wenn du es noch nicht weißt.';
@@ -202,5 +197,4 @@ export const whatToKnow = 'Was sollten andere über dich wissen?';
 export const whatToKnowLede = 'Ein oder zwei Zeilen reichen.';
 export const occupation = 'Was du machst';
 export const occupationHint = 'Zum Beispiel: Krankenpflege, Architekturstudium';
-export const bio = 'Über dich';
 export const bioHint = 'Eine normale Woche bei dir, und was du zu Hause magst';

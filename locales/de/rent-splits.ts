@@ -3,14 +3,12 @@ import type { RentSplitMethod } from '#contract/rent-splits/calls.ts';
 // Wie eine Gruppe eine Miete aufteilt.
 export const loading = 'Aufteilung wird geladen …';
 export const failed = 'Die Aufteilung konnte nicht geladen werden';
-export const notSaved = 'Das wurde nicht gespeichert';
 export const none = 'Noch keine Aufteilung';
 export const noneHint =
   'Teilt eine Miete gleichmäßig auf, nach der Größe der Zimmer oder danach, was euch die einzelnen Zimmer wert sind.';
 export const alone = 'Zum Aufteilen braucht es mindestens zwei. Lade zuerst die anderen ein.';
 export const newSplit = 'Neue Aufteilung';
 export const rentLabel = 'Monatsmiete für euch alle';
-export const currencyLabel = 'Währung';
 export const methodLegend = 'Wie wollt ihr sie aufteilen?';
 export const methodLabels: Record<RentSplitMethod, string> = {
   equal: 'Gleichmäßig',
@@ -22,11 +20,9 @@ export const methodHints: Record<RentSplitMethod, string> = {
   area: 'Ein größeres Zimmer kostet mehr.',
   bids: 'Alle geben nur für sich an, was ihnen jedes Zimmer wert ist. Dann möchte niemand tauschen.',
 };
-export const roomN = ({ number }: { number: string }) => `Zimmer ${number}`;
 export const roomName = ({ number }: { number: string }) => `Name von Zimmer ${number}`;
 export const roomArea = ({ room }: { room: string }) => `Größe von ${room} in m²`;
 export const roomMember = ({ room }: { room: string }) => `Wer bekommt ${room}?`;
-export const choose = 'Auswählen';
 export const begin = 'Miete aufteilen';
 export const waitingFor = ({ names }: { names: string }) => `Es fehlen noch: ${names}`;
 export const yourBids = 'Was ist dir jedes Zimmer wert?';
@@ -39,7 +35,6 @@ export const saveBids = 'Beträge speichern';
 export const bidsSaved =
   'Deine Beträge sind gespeichert. Du kannst sie ändern, bis alle ihre angegeben haben.';
 export const result = 'Wer was zahlt';
-export const roomCol = 'Zimmer';
 export const shareCol = 'Anteil';
 export const memberCol = 'Wer';
 export const reasonEqual = 'Die Miete ist gleichmäßig geteilt.';
@@ -68,7 +63,5 @@ export const removeQuestion = 'Diese Aufteilung löschen?';
 export const removeHint = 'Sie wird für euch alle gelöscht, mit den angegebenen Beträgen.';
 export const notLease =
   'Das ist eine Absprache unter euch. Was ihr an Miete schuldet, steht im Mietvertrag.';
-export const print = 'Drucken';
 export const member = 'Ein Mitglied';
 export const again = 'Neue Aufteilung beginnen';
-export const showMore = 'Mehr anzeigen';

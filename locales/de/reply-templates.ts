@@ -47,4 +47,3 @@ export const openReasons = {
 
 // After a message that was sent to a third person.
 export const suggestion = 'Das hast du dreimal geschrieben. Als Vorlage speichern?';
-export const notNow = 'Jetzt nicht';

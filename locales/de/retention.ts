@@ -1,16 +1,13 @@
 import type { RetainedKind, Until } from '#contract/retention.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const howLongWeKeep = 'Wie lange wir es behalten';
 export const what = 'Was';
 export const howLong = 'Wie lange';
 export const why = 'Warum';
 
-export const hours = ({ count }: { count: number }) =>
-  plural(count, { one: '1 Stunde', other: `${formatNumber(count)} Stunden` });
-export const days = ({ count }: { count: number }) =>
-  plural(count, { one: '1 Tag', other: `${formatNumber(count)} Tage` });
+export const hours = pluralText({ one: '1 Stunde', other: '# Stunden' });
+export const days = pluralText({ one: '1 Tag', other: '# Tage' });
 export const until: Record<Until, string> = {
   account: 'solange es dein Konto gibt',
   application: 'solange die Bewerbung offen ist, du dort wohnst und dein Konto besteht',

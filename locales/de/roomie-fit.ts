@@ -3,7 +3,6 @@ import { formatNumber } from './format.ts';
 import { plural, pluralText } from './plural.ts';
 
 // How well the reader and somebody would live together: the score on top.
-export const youAnd = ({ name }: { name: string }) => `Du und ${name}`;
 export const loadingScore = 'Score wird geladen …';
 export const scoreLater = 'Der Score wird geladen, sobald du wieder verbunden bist.';
 export const scoreFailed = 'Der Score konnte nicht geladen werden';
@@ -34,7 +33,6 @@ export const leftOut = pluralText({
 });
 export const pointsLost = pluralText({ one: '−# Punkt', other: '−# Punkte' });
 export const nothingLost = 'Nichts verloren';
-export const you = 'Du';
 export const accepts = ({ answers }: { answers: string }) => `Akzeptiert: ${answers}`;
 /** How well an answer suits the other one of the two. */
 export const suitsYou = {
@@ -81,7 +79,6 @@ export const invitationText = pluralText({
   other:
     'Beantworte # kurze Fragen dazu, wie du lebst. Dann siehst du alle hier danach sortiert, wie gut ihr zueinander passt, mit den Gründen. Das dauert zwei Minuten.',
 });
-export const answerQuestions = 'Fragen beantworten';
 
 // How well a room and those who live there fit the reader: two scores.
 export const wouldItFit = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
@@ -93,7 +90,6 @@ export const fitWithRoom = ({ score }: { score: number }) =>
 export const fitWithPeople = ({ score }: { score: number }) =>
   `Fit mit den Leuten: ${formatNumber(score)}`;
 export const whyAndConflicts = 'Warum, und was nicht passt';
-export const room = 'Zimmer';
 export const yourGroup = 'Eure Gruppe';
 export const groupConflict = 'Ein Konflikt mit jemandem aus eurer Gruppe';
 export const people = 'Leute';
@@ -103,7 +99,6 @@ export const conflictsThere = pluralText({
 });
 export const loadingFit = 'Fit wird geladen …';
 export const howItFits = 'Wie es zu dir passt';
-export const theRoomTitle = 'Das Zimmer';
 export const noRoomScore = ({ profile }: { profile: Wrap }) =>
   rich`Ergänze Budget, Einzugstermin und Gegend ${profile('in deinem Profil')}, dann siehst du, wie gut Zimmer zu dir passen.`;
 export const rentNotCompared = ({ currency: code }: { currency: string }) =>

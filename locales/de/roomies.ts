@@ -2,8 +2,6 @@ import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-/** Stands in for the name of somebody who gave none; without an article, so it fits every case. */
-export const aRoomie = 'Roomie ohne Namen';
 /** The same within a sentence, in the nominative or the accusative. */
 export const aRoomieInside = 'diese Person';
 
@@ -12,7 +10,6 @@ export const budgetRange = ({ min, max }: { min: string; max: string }) => `${mi
 export const budgetUpTo = ({ max }: { max: string }) => `bis ${max}`;
 export const budgetFrom = ({ min }: { min: string }) => `ab ${min}`;
 export const aMonth = ({ budget }: { budget: string }) => `${budget} im Monat`;
-export const stayFrom = ({ day }: { day: string }) => `ab ${day}`;
 export const stayFor = ({ stay }: { stay: string }) => `für ${stay}`;
 export const stayFromFor = ({ day, stay }: { day: string; stay: string }) =>
   `ab ${day}, für ${stay}`;
@@ -21,12 +18,9 @@ export const stayNowFor = ({ stay }: { stay: string }) => `ab sofort, für ${sta
 
 // The list of roomies.
 export const roomiesLede = 'Die Menschen hinter den Zimmern. Zu jedem Score siehst du die Gründe.';
-export const roomsWanted = 'Gesuche';
 export const loadingRoomies = 'Roomies werden geladen …';
 export const loadLater = 'Die Roomies werden geladen, sobald du wieder verbunden bist.';
 export const roomiesFailed = 'Die Roomies konnten nicht geladen werden';
-export const roomiesFailedHint = ({ reason }: { reason: string }) =>
-  `${reason} Deine Suche bleibt erhalten.`;
 export const roomiesFound = ({ count, total }: { count: number; total: string }) =>
   plural(count, { one: `${total} Roomie`, other: `${total} Roomies` });
 export const roomiesFoundNear = (given: { count: number; total: string; place: string }) =>
@@ -57,19 +51,11 @@ export const filtersSet = ({ count }: { count: number }) =>
   `Filter (${formatNumber(count)} gesetzt)`;
 export const filterRoomies = 'Roomies filtern';
 export const mapOfTown = 'Karte der Stadt, in der gesucht wird';
-export const area = 'Gegend';
 export const everywhere = 'Überall';
-export const thisPlace = 'Dieser Ort';
 export const noTown = 'Keine Stadt beginnt so';
 export const townUnknown = 'Wir konnten keine Stadt mit diesem Namen finden';
-export const around = 'Umkreis';
-export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} km`;
 export const theirBudget = 'Budget im Monat';
-export const from = 'Von';
 export const to = 'Bis';
-export const any = 'Egal';
-export const currency = 'Währung';
-export const usualCurrency = 'Landeswährung';
 export const moveInBy = 'Kann einziehen bis';
 export const staysAtLeast = 'Bleibt mindestens';
 export const anyTime = 'Egal';
@@ -77,10 +63,6 @@ export const lookingUpTown = 'Stadt wird gesucht …';
 export const showRoomies = 'Roomies anzeigen';
 
 // The same filters as chips, as short as can be.
-export const chipArea = ({ km, place }: { km: number; place: string }) =>
-  `${formatNumber(km)} km um ${place}`;
-/** In the accusative, after "um". */
-export const aPlace = 'einen Ort';
 export const chipBudgetFrom = ({ amount }: { amount: string }) => `Budget ab ${amount}`;
 export const chipBudgetUpTo = ({ amount }: { amount: string }) => `Budget bis ${amount}`;
 export const chipMovesBy = ({ day }: { day: string }) => `Einzug bis ${day}`;
@@ -93,16 +75,12 @@ export const ownFilters = 'Filter aus deinem Profil';
 export const addFilter = 'Filter hinzufügen: ';
 export const removeFilter = 'Filter entfernen: ';
 export const noConflicts = 'Keine Konflikte';
-export const bestFit = 'Passt am besten';
-export const newest = 'Neueste';
 
 // Nobody found, and the ways to find more.
 export const noSuchPage = 'Diese Seite gibt es nicht';
 export const noSuchPageHint = 'Die Liste hat weniger Seiten.';
-export const firstPage = 'Zurück zur ersten Seite';
 export const nobodyYet = 'Hier ist noch niemand';
 export const nobodyYetHint = 'Du machst den Anfang. Schau bald wieder vorbei.';
-export const lookAtRooms = 'Zimmer ansehen';
 export const nobodyNear = ({ place }: { place: string }) => `Noch keine Roomies rund um ${place}`;
 export const nobodyFits = 'Niemand passt zu all deinen Filtern';
 export const nobodyJoined = 'Bisher ist niemand dabei, der dort sucht.';
@@ -113,12 +91,10 @@ export const nobodyFitsBoth =
 export const nobodyFitsHint =
   'Auch wer dazu nichts angegeben hat, fehlt hier. Entferne einen Filter:';
 export const includeConflicts = 'Auch mit Konflikten';
-export const without = ({ filter }: { filter: string }) => `Ohne: ${filter}`;
 export const lookWithin = ({ km }: { km: number }) =>
   `Im Umkreis von ${formatNumber(km)} km suchen`;
 export const lookEverywhere = 'Überall suchen';
 export const lookFurther = 'Weiter weg suchen';
-export const seeAllRoomies = 'Alle Roomies ansehen';
 
 // One roomie.
 export const allRoomies = 'Alle Roomies';
@@ -127,7 +103,6 @@ export const thisIsYou = 'Das bist du';
 export const thisIsYouHint = 'Das sehen andere von dir.';
 export const thisIsYouHidden = 'Dein Profil ist ausgeblendet: Niemand findet diese Seite.';
 export const changeProfile = 'Profil ändern';
-export const writeTo = ({ name }: { name: string }) => `An ${name} schreiben`;
 export const looksFor = ({ name }: { name: string }) => `Das sucht ${name}`;
 export const othersSeeFit = 'Andere sehen hier, wie gut sie zu dir passen und warum.';
 
@@ -146,7 +121,6 @@ export const nobodyWithin =
   'Im Umkreis von 10 km ist bisher niemand. Dein Profil steht jetzt in der Liste: Wer dazukommt, kann dich finden.';
 export const nobodyWithinFits =
   'Im Umkreis von 10 km passt bisher niemand zu deinem Budget und deinem Zeitraum. Dein Profil steht jetzt in der Liste: Wer dazukommt, kann dich finden.';
-export const rooms = 'Zimmer';
 export const roomsNearYou = 'Zimmer in deiner Nähe';
 export const roomsNear = ({ place }: { place: string }) => `Zimmer rund um ${place}`;
 export const newestRooms = 'Die neuesten Zimmer';

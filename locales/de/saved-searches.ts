@@ -7,7 +7,6 @@ export const lede = 'Wir schicken dir neue Zimmer, die passen, per Mail.';
 export const none = 'Noch keine gespeicherten Suchen';
 export const noneHint =
   'Such nach Zimmern und drücke auf „Suche speichern“: Dann findest du die Suche hier wieder.';
-export const findRooms = 'Zimmer finden';
 export const loading = 'Deine gespeicherten Suchen werden geladen …';
 export const loadLater = 'Sie werden geladen, sobald du wieder verbunden bist.';
 export const failed = 'Deine gespeicherten Suchen konnten nicht geladen werden';
@@ -16,7 +15,6 @@ export const savedOn = ({ day }: { day: string }) => `Gespeichert am ${day}`;
 export const editName = ({ name: named }: { name: string }) => `Bearbeiten: ${named}`;
 export const deleteName = ({ name: named }: { name: string }) => `Löschen: ${named}`;
 export const editSearch = 'Gespeicherte Suche bearbeiten';
-export const name = 'Name';
 export const nameMissing = 'Gib der Suche einen Namen';
 export const changeFiltersHint =
   'Um die Filter zu ändern, öffne die Suche, stelle die Filter ein und speichere die neue Suche anstelle von dieser.';
@@ -52,7 +50,6 @@ export const alertLabels: Record<AlertFrequency, string> = {
 };
 export const paused = 'Pausiert';
 export const pause = 'Pausieren';
-export const resume = 'Fortsetzen';
 export const pauseName = ({ name: named }: { name: string }) => `Pausieren: ${named}`;
 export const resumeName = ({ name: named }: { name: string }) => `Fortsetzen: ${named}`;
 export const newRooms = ({ count, total }: { count: number; total: string }) =>
@@ -60,5 +57,4 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
     one: `${total} neues Zimmer`,
     other: `${total} neue Zimmer`,
   });
-export const notChanged = 'Das konnte nicht gespeichert werden';
 export const savedHint = 'Wir sagen dir Bescheid, wenn ein neues Zimmer passt.';

@@ -2,7 +2,6 @@
 export const signInLede = 'Neu hier? Derselbe Knopf legt dein Konto an.';
 export const signInFirst = 'Melde dich an, um diese Seite zu sehen';
 export const signInFirstHint = 'Danach geht es genau dort weiter, wo du hinwolltest.';
-export const leaving = 'Du kommst zur Anmeldung …';
 export const oneMoment = 'Einen Moment …';
 export const signInFacts = {
   identity: 'Du bestätigst bei unserem Anmeldedienst, wer du bist, und kommst direkt zurück.',

@@ -1,14 +1,7 @@
-import { pluralText } from './plural.ts';
-
 export const yourProfile = 'Dein Profil';
 export const listYourPlaceItem = 'Zimmer anbieten';
 export const yourListings = 'Deine Anzeigen';
-export const roomsWanted = 'Gesuche';
 export const waiting = 'warten auf dich';
-export const waitingInquiries = pluralText({
-  one: '# Anfrage wartet auf dich',
-  other: '# Anfragen warten auf dich',
-});
 export const adminPanel = 'Verwaltung';
 export const logout = 'Abmelden';
 export const updated =
@@ -16,4 +9,3 @@ export const updated =
 export const notFoundHint =
   'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link ist unvollständig.';
 export const seeAllRooms = 'Alle Zimmer ansehen';
-export const meetRoomies = 'Roomies kennenlernen';

@@ -56,7 +56,6 @@ export const exampleAnswers = {
 export const exampleSum = ({ score, missing }: { score: string; missing: string }) =>
   `Ana ist mit Bens Antworten zu 55\u00A0% zufrieden, Ben mit ihren zu 94\u00A0%. Die Quadratwurzel aus 55\u00A0% × 94\u00A0% ist ${score}\u00A0%. Die ${missing} fehlenden Punkte werden danach verteilt, was jede Frage die beiden gekostet hat.`;
 
-export const accessibility = 'Barrierefreiheit';
 export const accessibilityAim =
   'Wir bauen nach Stufe AA der Web Content Accessibility Guidelines 2.2. Programme prüfen auf unseren Seiten Kontraste, Namen und Reihenfolge, hell und dunkel, und Wege werden nur mit der Tastatur gegangen, bei 320 Pixeln, mit vergrößertem Text und von rechts nach links. Von außen hat es niemand geprüft.';
 export const accessibilityLimits =
@@ -88,7 +87,6 @@ export const stored = {
   alerts:
     'Für Benachrichtigungen auf einem Gerät bewahren wir seine Adresse beim Push-Dienst deines Browsers auf, bis du sie ausschaltest oder dich dort abmeldest.',
 };
-export const whoSeesIt = 'Wer es sieht';
 export const seenBy = {
   everyone: 'Alle sehen die Zimmer, die du anbietest, mit deinem Vornamen und Foto.',
   roomies:

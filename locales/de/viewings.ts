@@ -1,6 +1,5 @@
 import type { ViewingMode } from '#contract/vocabulary.ts';
-import { formatNumber } from './format.ts';
-import { plural, pluralText } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const viewing = 'Besichtigung';
 export const loadingViewings = 'Termine werden geladen …';
@@ -10,7 +9,6 @@ export const firstDay = 'Erster Tag';
 export const lastDay = 'Letzter Tag';
 export const lastDayHint = 'Nur für mehrere Tage';
 export const onWeekdays = 'An diesen Wochentagen';
-export const fromTime = 'Von';
 export const until = 'Bis';
 export const untilHint = 'So viele Termine, wie nacheinander passen';
 export const length = 'Dauer je Termin';
@@ -30,14 +28,12 @@ export const full = 'Ausgebucht';
 export const withdraw = 'Zurücknehmen';
 export const withdrawHint = 'Wer kommen wollte, bekommt eine Mail.';
 export const withdrawFreeHint = 'Noch hat ihn niemand gewählt.';
-export const failed = 'Das hat nicht geklappt';
 export const move = 'Verschieben';
 export const cancelViewing = 'Besichtigung absagen';
 export const keepViewing = 'Nicht absagen';
 export const cancelHint = 'Ihr bekommt beide eine Mail.';
 export const overlaps = 'Zur gleichen Zeit siehst du dir ein anderes Zimmer an.';
 export const joinCall = 'Zum Videoanruf';
-export const didItHappen = 'Hat die Besichtigung stattgefunden?';
 export const itHappened = 'Sie hat stattgefunden';
 export const itDidNot = 'Die andere Person ist nicht gekommen';
 /** Below a question or an answer about a viewing that is over. */
@@ -61,38 +57,18 @@ export const timesOfPlace = ({ zone }: { zone: string }) => `Alle Zeiten in Orts
 export const wasCancelled = ({ when }: { when: string }) =>
   `Die Besichtigung am ${when} wurde abgesagt.`;
 export const cancelQuestion = ({ when }: { when: string }) => `Besichtigung am ${when} absagen?`;
-export const placesCount = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 Platz',
-    other: `${formatNumber(count)} Plätze`,
-  });
+export const placesCount = pluralText({ one: '1 Platz', other: '# Plätze' });
 export const morePlaces = ({ time }: { time: string }) => `Ein Platz mehr: ${time}`;
 export const fewerPlaces = ({ time }: { time: string }) => `Ein Platz weniger: ${time}`;
-export const placesLeft = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Noch 1 Platz',
-    other: `Noch ${formatNumber(count)} Plätze`,
-  });
-export const minutes = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 Minute',
-    other: `${formatNumber(count)} Minuten`,
-  });
-export const hoursBefore = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 Stunde vorher',
-    other: `${formatNumber(count)} Stunden vorher`,
-  });
-export const offered = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 Termin angeboten',
-    other: `${formatNumber(count)} Termine angeboten`,
-  });
-export const leftOut = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 Termin wurde ausgelassen, weil du um diese Zeit schon einen anderen anbietest oder er vorbei ist.',
-    other: `${formatNumber(count)} Termine wurden ausgelassen, weil du um diese Zeit schon andere anbietest oder sie vorbei sind.`,
-  });
+export const placesLeft = pluralText({ one: 'Noch 1 Platz', other: 'Noch # Plätze' });
+export const minutes = pluralText({ one: '1 Minute', other: '# Minuten' });
+export const hoursBefore = pluralText({ one: '1 Stunde vorher', other: '# Stunden vorher' });
+export const offered = pluralText({ one: '1 Termin angeboten', other: '# Termine angeboten' });
+export const leftOut = pluralText({
+  one: '1 Termin wurde ausgelassen, weil du um diese Zeit schon einen anderen anbietest oder er vorbei ist.',
+  other:
+    '# Termine wurden ausgelassen, weil du um diese Zeit schon andere anbietest oder sie vorbei sind.',
+});
 export const safety =
   'Trefft euch in der Wohnung, sag jemandem, wohin du gehst, und zahle nichts, bevor du das Zimmer gesehen hast.';
 export const moreTimes = 'Weitere Termine';
@@ -104,11 +80,9 @@ export const wait = 'Warten';
 export const proposeOwn = 'Einen Termin vorschlagen';
 export const proposeOther = 'Einen anderen Termin vorschlagen';
 export const proposeButton = 'Vorschlagen';
-export const onDay = 'Tag';
 export const atTime = 'Uhrzeit';
 export const lengthHint = 'Eine halbe Stunde';
 export const agreeButton = 'Zustimmen';
-export const declineButton = 'Ablehnen';
 export const takeBack = 'Zurücknehmen';
 export const awaitsAnswer = 'Die Antwort steht noch aus.';
 export const proposedTimes = 'Vorgeschlagene Termine';
@@ -124,11 +98,10 @@ export const waitFor = ({ time }: { time: string }) => `Auf einen Platz warten: 
 export const stopWaitingFor = ({ time }: { time: string }) => `Nicht mehr warten: ${time}`;
 export const agreeTo = ({ time }: { time: string }) => `Zustimmen: ${time}`;
 export const declineTime = ({ time }: { time: string }) => `Ablehnen: ${time}`;
-export const waiting = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 Person wartet auf einen Platz',
-    other: `${formatNumber(count)} Personen warten auf einen Platz`,
-  });
+export const waiting = pluralText({
+  one: '1 Person wartet auf einen Platz',
+  other: '# Personen warten auf einen Platz',
+});
 export const otherConfirmed = ({ name }: { name: string }) => `${name} hat zugesagt und kommt.`;
 export const tookPlace = ({ when }: { when: string }) =>
   `Die Besichtigung hat stattgefunden: ${when}.`;

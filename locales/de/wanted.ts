@@ -5,7 +5,6 @@ import type {
   WantedVisibility,
 } from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
-import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
 
 export const title = 'Gesuche';
@@ -23,7 +22,6 @@ export const anywhere = 'Überall';
 export const noTown = 'Kein solcher Ort gefunden';
 export const townUnknown = 'Diesen Ort kennen wir nicht. Wähle einen aus der Liste.';
 export const around = 'Umkreis';
-export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} km`;
 export const rent = 'Miete im Monat';
 export const rentHint = 'Findet Leute, die sie zahlen können.';
 export const moveInBy = 'Kann einziehen bis';
@@ -47,7 +45,6 @@ export const nobodyHint = 'Suche weiter weg oder mit weniger Filtern.';
 export const seeAll = 'Alle Gesuche ansehen';
 export const loading = 'Gesuche werden geladen';
 export const loadLater = 'Keine Verbindung. Die Gesuche werden geladen, sobald sie wieder da ist.';
-export const listFailed = 'Die Gesuche konnten nicht geladen werden';
 export const forPeople = pluralText({ one: 'für # Person', other: 'für # Personen' });
 export const upTo = ({ amount }: { amount: string }) => `bis ${amount} im Monat`;
 export const upToInAll = ({ amount }: { amount: string }) => `zusammen bis ${amount} im Monat`;
@@ -68,7 +65,6 @@ export const invite = ({ name }: { name: string }) => `${name} einladen`;
 export const inviteHint =
   'Deine Nachricht kommt zusammen mit deinem Zimmer an. Bei einem Ja schreibt ihr euch wie nach jeder Anfrage.';
 export const chooseRoom = 'Dein Zimmer';
-export const message = 'Deine Nachricht';
 export const messageMin = ({ count }: { count: string }) =>
   `Mindestens ${count} Zeichen. Schreib, warum dein Zimmer passen könnte.`;
 export const tooShort = 'Schreib noch etwas mehr';
@@ -93,7 +89,6 @@ export const textHint = 'Was dir wichtig ist und wie es ist, mit dir zu wohnen.'
 export const writeHeadline = 'Schreib eine Überschrift';
 export const tooLong = 'Das ist zu lang';
 export const people = 'Für wie viele Personen';
-export const whoSees = 'Wer es sieht';
 export const publicAddress = 'Suchmaschinen dürfen das Gesuch aufnehmen';
 export const otherwiseNot = 'Sonst bitten wir sie, es nicht aufzunehmen.';
 export const fromProfile = 'Aus deinem Profil';
@@ -118,7 +113,6 @@ export const askDelete = 'Dein Gesuch löschen?';
 export const askDeleteHint =
   'Was du geschrieben hast, ist dann weg. Einladungen, die du bekommen hast, bleiben.';
 export const deleted = 'Gesuch gelöscht';
-export const failed = 'Das hat nicht geklappt';
 export const invitationsLede = 'Wer dich zu einem Zimmer einlädt und wen du eingeladen hast.';
 export const received = 'Bekommen';
 export const sent = 'Gesendet';

@@ -113,7 +113,6 @@ export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => 
 export const externalRooms = 'external rooms';
 
 // Details of an event, after the time: short, in small letters, with `comma` between them.
-export const comma = ', ';
 export const details: Record<
   | 'count'
   | 'ids'

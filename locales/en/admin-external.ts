@@ -40,10 +40,7 @@ export const actionLabels: Record<Action, string> = {
 // The filters; the number of listings follows `all` and each status.
 export const textOrId = 'Text or id';
 export const textOrIdHint = 'Title, address, id at the source';
-export const source = 'Source';
 export const everySource = 'Every source';
-export const search = 'Search';
-export const status = 'Status';
 export const all = 'All';
 export const flagLabels = {
   problems: 'With problems',
@@ -83,8 +80,6 @@ export const baths = pluralText({ one: '# bath', other: '# baths' });
 // In place of the table.
 export const loading = 'Loading the listings…';
 export const failed = 'The listings could not be loaded';
-/** `reason` is a sentence. */
-export const failedHint = ({ reason }: { reason: string }) => `${reason} Your search is kept.`;
 export const pageIsEmpty = 'This page is empty now';
 export const toFirstPage = 'Go to the first page';
 export const noneYet = 'No external listings yet';
@@ -133,8 +128,6 @@ export const consequences: Record<Action, string> = {
 };
 export const everyPage =
   'This applies to every page of your search. It cannot be undone in one step.';
-/** The word to type before all are deleted, in small letters, and what asks for it. */
-export const deleteWord = 'delete';
 export const typeDelete = 'Type “delete”';
 
 // While an action runs, and after it.
@@ -172,8 +165,6 @@ export const oneFailed = 'The listing could not be loaded';
 export const ofSource = ({ id, source: site }: { id: ReactNode; source: string }) =>
   rich`Row ${id} of ${site}. If the source changes this row, the next import overwrites your changes.`;
 export const foundProblems = 'Problems found by the import';
-export const saveChanges = 'Save changes';
-export const saved = 'Your changes are saved';
 export const addByHand = 'Add a listing by hand';
 export const addListing = 'Add listing';
 export const added = 'The listing is added';

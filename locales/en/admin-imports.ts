@@ -47,7 +47,6 @@ export const sourceDeleted = ({ sourceName }: { sourceName: string }) =>
 // The form of a source.
 export const source = 'Source';
 export const newSource = 'New source';
-export const name = 'Name';
 export const nameHint = 'Small letters, digits and hyphens. You cannot change it later.';
 export const fileFormat = 'File format';
 export const address = 'URL to fetch from';
@@ -131,7 +130,6 @@ export const givesColumns = ({ count, names }: { count: number; names: ReactNode
     one: rich`Gives ${formatNumber(count)} column: ${names}`,
     other: rich`Gives ${formatNumber(count)} columns: ${names}`,
   });
-export const comma = ', ';
 export const header = 'Columns are named in';
 export const headerLine = ({ line, names }: { line: number; names: string }) =>
   `Line ${formatNumber(line)}: ${names}`;
@@ -146,7 +144,6 @@ export const amounts = 'Amounts';
 export const numbers = 'Amounts are written like';
 export const numbersKnown = 'Detected from the amounts in the file';
 export const numbersUnclear = 'Some, like 1.200, are unclear. Choose, or they are set aside';
-export const numbersNotKnown = 'Not clear from the file';
 export const currency = 'Amounts without a currency';
 export const currencyHint = 'Also decides which dollar a $ is';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
@@ -179,7 +176,6 @@ export const days = 'Days';
 export const dayOrder = 'Days are written like';
 export const dayOrderKnown = 'Detected from the dates in the file';
 export const dayOrderUnclear = 'Some, like 3/4/2027, are unclear. Choose, or they stay empty';
-export const dayOrderNotKnown = 'Not clear from the file';
 export const daysAsRead = 'Days as they are read';
 export const readAs = 'Read as';
 export const field = 'Field';
@@ -238,7 +234,6 @@ export const statusLabels: Record<Import['status'], string> = {
 export const cancelling = 'Cancelling';
 export const importName = ({ fileName, when }: { fileName: string; when: string }) =>
   `Import of ${fileName}, ${when}`;
-export const resume = 'Resume';
 export const showListings = 'Show listings';
 export const rows = ({ count }: { count: number }) => countedRows(count);
 export const rowsDone = ({ done, count }: { done: string; count: number }) =>
@@ -277,3 +272,4 @@ export const resultLabels: Record<
     other: 'photos that could not be fetched',
   }),
 };
+export const notClear = 'Not clear from the file';

@@ -12,26 +12,20 @@ export const reportsToReview = pluralText({
   other: '# reports to review',
 });
 export const noOpenReports = 'No open reports';
-export const reports = 'Reports';
 
 // Plots of what is new, a bar for each day: the title, and the number of a day or of all days.
 export const newRooms = 'New rooms';
 export const newRoomies = 'New roomies';
-export const newInquiries = 'Inquiries';
 export const newExternal = 'External rooms, new or changed';
 export const roomies = pluralText({ one: '# roomie', other: '# roomies' });
-export const inquiries = pluralText({ one: '# inquiry', other: '# inquiries' });
 /** The caption of a day: "Nov 3: 12 rooms", or the times of several pages. */
 export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
 /** The same of one page: "/roomies 1.2 s". */
 export const onRoute = ({ route, value }: { route: string; value: string }) => `${route} ${value}`;
-/** Heads the column of days in a table. */
-export const day = 'Day';
 /** What a slider over a plot chooses. */
 export const dayLabel = ({ plot }: { plot: string }) => `${plot}: day`;
 /** Opens the same figures as a table, whose name follows. */
 export const asTable = 'As a table';
-export const table = 'Table';
 
 // How fast pages are for visitors: measurements of web.dev/vitals, each with what it means. Their
 // names of capitals are the same in all languages.

@@ -60,7 +60,6 @@ export const stateLabels: Record<Report['target']['state'], string> = {
 };
 
 // The list and its filters.
-export const status = 'Status';
 export const anyStatus = 'All';
 /** Read out after the number of open reports. */
 export const open = 'open';
@@ -83,7 +82,6 @@ export const state = 'State';
 export const aboutIt = pluralText({ one: '# report about it', other: '# reports about it' });
 
 // In place of a name.
-export const aRoomie = 'A roomie';
 export const deletedAccount = 'A deleted account';
 export const anAdministrator = 'An administrator';
 export const thisRoomie = 'This roomie';
@@ -133,7 +131,6 @@ export const aMember = 'a member';
 
 // One report: what was reported and what was done.
 export const isDeleted = 'It is deleted.';
-export const nothingYet = 'Nothing yet.';
 /** Whose part it was, by what is reported. */
 export const roles = {
   listing: 'Owner',
@@ -141,10 +138,8 @@ export const roles = {
   inquiry: 'The other side',
   wanted: 'Wrote the page',
 };
-export const failed = 'That did not work';
 
 // Closing it.
-export const note = 'Note';
 export const forAdministrators = 'For other administrators.';
 export const closesAll = pluralText({
   one: 'This closes # open report about it.',
@@ -173,7 +168,6 @@ export const photosElsewhere = pluralText({
 export const photosOfOthers = 'Photos also elsewhere';
 export const photosElsewhereHint =
   'Compared when they were added, also cropped, mirrored or recolored. Nobody but administrators sees this.';
-export const theRoom = 'The room';
 export const posted = ({ when }: { when: string }) => `posted ${when}`;
 export const linksTo = ({ address }: { address: string }) => `Links to ${address}`;
 export const onlyOwner = 'Hidden: only its owner sees it';
@@ -185,7 +179,6 @@ export const ownerReads = 'Its owner reads this.';
 export const isHidden = 'The room is hidden';
 export const showAgain = 'Show again';
 export const isPublic = 'The room is public again';
-export const deleteTitle = ({ title }: { title: string }) => `Delete ${title}`;
 export const askDelete = ({ title }: { title: string }) => `Delete “${title}”?`;
 export const askDeleteHint =
   'This deletes the room and its images for good. You can undo hiding a room, but not this.';

@@ -28,5 +28,3 @@ export const loads = {
 export const offlineHint = 'It loads as soon as you are online again.';
 
 export const countedProblems = pluralText({ one: '# problem', other: '# problems' });
-
-export const countedRooms = pluralText({ one: '# room', other: '# rooms' });

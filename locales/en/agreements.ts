@@ -3,7 +3,6 @@ import { pluralText } from './plural.ts';
 // The house agreement of a group: its screen, and the page to print.
 export const loading = 'Loading the house agreement…';
 export const failed = 'The house agreement could not be loaded';
-export const notSaved = 'This was not saved';
 export const none = 'No house agreement yet';
 export const noneHint =
   'The draft comes from everyone’s answers: where you agree, it states the rule; where you differ, it offers the two closest proposals. You can change all of it.';
@@ -59,8 +58,6 @@ export const wasOpen = 'Open point';
 export const noRule = 'No rule';
 export const before = 'Before';
 export const after = 'After';
-export const showMore = 'Show more';
-export const undo = 'Undo';
 export const undoChange = ({ rule: text }: { rule: string }) => `Undo the change: ${text}`;
 export const changesFailed = 'The changes could not be loaded';
 
@@ -71,7 +68,5 @@ export const endedByMember = ({ day }: { day: string }) => `Until ${day}, when s
 export const versionsFailed = 'The earlier versions could not be loaded';
 
 // The page to print.
-export const printing = 'Print or save as PDF';
 export const printIn = 'The page to print, in';
-export const print = 'Print';
 export const back = 'Back to editing';

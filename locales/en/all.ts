@@ -14,6 +14,7 @@ export * as browseLater from './browse-later.ts';
 export * as browse from './browse.ts';
 export * as calendar from './calendar.ts';
 export * as card from './card.ts';
+export * as common from './common.ts';
 export * as compare from './compare.ts';
 export * as declines from './declines.ts';
 export * as demoGallery from './demo-gallery.ts';

@@ -1,5 +1,4 @@
 // What those of a household think of an applicant.
-export const yourHousehold = 'Your household';
 export const householdThinks = ({ name }: { name: string }) =>
   `What your household thinks of ${name}`;
 export const votes = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
@@ -9,8 +8,6 @@ export const voteOn = {
   maybe: ({ name }: { name: string }) => `Maybe: ${name}`,
   no: ({ name }: { name: string }) => `No: ${name}`,
 };
-/** Opens the note of somebody else. */
-export const note = 'Note';
 /** Those who have neither opened the board since the person wrote nor voted. */
 export const notLooked = ({ names }: { names: string }) => `Not seen yet by: ${names}`;
 
@@ -18,7 +15,6 @@ export const yourVote = 'Your vote';
 export const yourVoteOn = ({ name }: { name: string }) => `Your vote on ${name}`;
 export const noteLabel = 'Why, for your household';
 export const noteHint = 'Only your household reads it. It is deleted when the application ends.';
-export const noteSaving = 'Saving…';
 export const noteWaits = 'It is saved as soon as you are connected again.';
 export const noteTooLong = 'A note can have up to 500 characters';
 export const notSaved = 'Your vote is not saved';

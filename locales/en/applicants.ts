@@ -2,13 +2,10 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // Everyone who wrote about a room, as its household sees them.
-export const applicants = 'Applicants';
 export const loadingApplicants = 'Loading the applicants…';
 export const applicantsFailed = 'The applicants could not be loaded';
-export const show = 'Show';
 /** Those whose inquiry is open. */
 export const allOpen = 'Open';
-export const sortBy = 'Sort by';
 export const sorts = {
   fit: 'Best fit',
   waiting: 'Waiting longest',
@@ -52,7 +49,6 @@ export const staysFor = ({ stay }: { stay: string }) => `Stays for ${stay}`;
 export const whyThisFit = 'Why this fit';
 /** The one of the household with whom the fit is the lowest. */
 export const lowestWith = ({ name }: { name: string }) => `The lowest fit is with ${name}.`;
-export const answer = 'Answer';
 export const open = 'Open';
 export const openConversation = ({ name }: { name: string }) =>
   `Open the conversation with ${name}`;

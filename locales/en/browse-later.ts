@@ -2,24 +2,18 @@ import { formatNumber } from './format.ts';
 import { plural, pluralText } from './plural.ts';
 
 // The filters.
-export const aroundIt = 'Distance';
 export const withinKm = ({ km }: { km: number }) => `Within ${formatNumber(km)} km`;
 export const howLong = 'Length of stay';
 export const rentFrom = 'Rent from';
 /** The currency of the rents. */
 export const rentsIn = 'Currency';
-export const asUsualThere = 'Local currency';
 export const currencyAsUsual = ({ currency }: { currency: string }) =>
   `Local currency (${currency})`;
-export const roomType = 'Room type';
 export const roomFor = 'People moving in';
 export const bedrooms = 'Bedrooms';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} or more`;
-export const peopleThere = 'People living there';
 export const nobodyYet = 'Nobody yet';
 export const atMost = ({ count }: { count: number }) => `Up to ${formatNumber(count)}`;
-export const houseRules = 'House rules';
-export const amenities = 'Amenities';
 /** Words to look for in titles and descriptions. */
 export const words = 'Keywords';
 export const suchAsPiano = 'For example, piano';
@@ -31,8 +25,6 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
 /** An answer on offer, and how many rooms it finds: "2 or more (34)". */
 export const withCount = ({ label, count }: { label: string; count: number }) =>
   `${label} (${formatNumber(count)})`;
-/** What the number on a filter says to those who hear it. */
-export const countedRooms = pluralText({ one: '# room', other: '# rooms' });
 export const places = 'Places';
 export const noTown = 'No town by that name. We will search for these words instead.';
 export const noPostalCodes = 'You cannot search by postal code. Type a town or neighborhood.';
@@ -43,10 +35,6 @@ export const noSuchPlace = ({ place }: { place: string }) =>
 // The filters in force, each on a chip.
 /** A search for the members of a group. */
 export const asGroup = 'As a group';
-export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
-  `Within ${formatNumber(km)} km of ${place}`;
-/** In place of a name: "Within 10 km of a place". */
-export const aPlace = 'a place';
 export const quoted = ({ words: typed }: { words: string }) => `“${typed}”`;
 export const fromRent = ({ rent }: { rent: string }) => `From ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `Up to ${rent}`;
@@ -71,7 +59,6 @@ export const roomsNear = ({ rooms, place }: { rooms: string; place: string }) =>
   `${rooms} near ${place}`;
 export const roomsNearThisPlace = ({ rooms }: { rooms: string }) => `${rooms} near this place`;
 export const anywhere = 'Anywhere';
-export const thisPlace = 'This place';
 export const anyDateAnyRent = 'Any date, any rent';
 export const aboutRent = ({ rent }: { rent: string }) => `about ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
@@ -86,7 +73,6 @@ export const feed = 'Feed of this search';
 export const stillComparing = 'We are still comparing all rooms with you';
 export const justStarted = 'This takes a few minutes. Until then, the newest rooms come first.';
 export const notSortedByFit = 'These rooms are not sorted by fit yet';
-export const answerQuestions = 'Answer the questions';
 export const signInAndAnswer = ({ count }: { count: number }) =>
   `Sign in and answer ${formatNumber(count)} short questions about how you live to see how well you fit with the people in each room. Until then, the newest come first.`;
 export const answerToSort = ({ count }: { count: number }) =>
@@ -94,12 +80,9 @@ export const answerToSort = ({ count }: { count: number }) =>
 
 // Nothing found.
 export const noSuchPage = 'No more results';
-export const backToFirstPage = 'Back to the first page';
 export const resultsEnd = 'There are fewer pages than this.';
-export const noRooms = 'No rooms yet';
 export const couldBeFirst = 'Yours could be the first.';
 export const noRoomFits = 'No room matches all your filters';
 export const oneFilterLess = 'Try removing a filter:';
 export const lookWithin50Km = 'Look within 50 km';
-export const without = ({ filter }: { filter: string }) => `Without: ${filter}`;
 export const notifyMe = 'Notify me about new rooms';

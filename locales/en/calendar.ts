@@ -7,7 +7,6 @@ export const end = 'Delete the address';
 export const link = 'Address of your calendar';
 export const linkHint =
   'Copy it now: it is not shown again. In your calendar app, add a calendar by URL.';
-export const failed = 'That did not work';
 export const loading = 'Loading…';
 export const loadFailed = 'Your calendar address could not be loaded';
 export const since = ({ day }: { day: string }) =>

@@ -3,11 +3,6 @@ import { pluralText } from './plural.ts';
 export const compareLede = 'Compare up to four rooms. Differences come first.';
 export const nothingToCompare = 'Nothing to compare yet';
 export const nothingToCompareHint = 'Tap the heart on rooms you like, then compare them here.';
-export const findRooms = 'Find rooms';
-export const loadingComparison = 'Loading the rooms…';
-export const loadLater = 'They load as soon as you are connected again.';
-/** A button: sends the link of this comparison to somebody. */
-export const share = 'Share';
 export const compareWith = 'Compare with';
 export const first = 'At a glance';
 export const whatDiffers = 'Differences';
@@ -18,19 +13,12 @@ export const no = 'no';
 export const monthInAll = 'Monthly total';
 export const fitPeople = 'Fit with the people';
 export const fitRoom = 'Fit of the room';
-export const rent = 'Rent';
-export const bills = 'Bills';
 export const included = 'included';
-export const deposit = 'Deposit';
 export const none = 'none';
-export const roomType = 'Room type';
-export const bedrooms = 'Bedrooms';
 export const bathrooms = 'Bathrooms';
-export const peopleThere = 'People living there';
 export const freeFrom = 'Available from';
 export const now = 'now';
 export const freeUntil = 'Available until';
-export const stay = 'Stay';
 export const leaveOut = ({ title }: { title: string }) => `Remove: ${title}`;
 export const someAreGone = pluralText({
   one: '# of them is no longer available.',

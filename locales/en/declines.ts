@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // Declining several inquiries at once.
 
@@ -9,33 +8,18 @@ export const kindText = ({ name, title }: { name: string; title: string }) =>
 
 export const select = ({ name }: { name: string }) => `Select ${name}`;
 /** Everyone of the page with whom nothing is agreed yet; they are at least two. */
-export const selectAll = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Select ${formatNumber(count)} without a viewing or an offer`,
-    other: `Select all ${formatNumber(count)} without a viewing or an offer`,
-  });
+export const selectAll = pluralText({
+  one: 'Select # without a viewing or an offer',
+  other: 'Select all # without a viewing or an offer',
+});
 export const declineOne = ({ name }: { name: string }) => `Decline ${name}`;
-export const decline = 'Decline';
-export const selectedCount = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} selected`,
-    other: `${formatNumber(count)} selected`,
-  });
+export const selectedCount = pluralText({ one: '# selected', other: '# selected' });
 export const declineSelected = 'Decline selected';
 export const clearSelection = 'Clear selection';
 
 // The dialog.
-export const declineTitle = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Decline ${formatNumber(count)} person?`,
-    other: `Decline ${formatNumber(count)} people?`,
-  });
-export const declineCount = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Decline ${formatNumber(count)} person`,
-    other: `Decline ${formatNumber(count)} people`,
-  });
-export const yourMessage = 'Your message';
+export const declineTitle = pluralText({ one: 'Decline # person?', other: 'Decline # people?' });
+export const declineCount = pluralText({ one: 'Decline # person', other: 'Decline # people' });
 /** `field` is what stands for the name, as it is typed. */
 export const messageHint = ({ field }: { field: string }) =>
   `Each reads it with their own name in place of ${field}. Leave it empty to send our text.`;
@@ -44,21 +28,13 @@ export const undoHint = 'Your message is sent after ten seconds. Until then you 
 export const notDeclined = 'Nobody was declined';
 
 // For ten seconds afterwards.
-export const heldCount = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} person is about to be declined.`,
-    other: `${formatNumber(count)} people are about to be declined.`,
-  });
-export const secondsLeft = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} second left.`,
-    other: `${formatNumber(count)} seconds left.`,
-  });
-export const sending = 'Sending…';
-export const undo = 'Undo';
-export const undoCount = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Undo declining ${formatNumber(count)} person`,
-    other: `Undo declining ${formatNumber(count)} people`,
-  });
+export const heldCount = pluralText({
+  one: '# person is about to be declined.',
+  other: '# people are about to be declined.',
+});
+export const secondsLeft = pluralText({ one: '# second left.', other: '# seconds left.' });
+export const undoCount = pluralText({
+  one: 'Undo declining # person',
+  other: 'Undo declining # people',
+});
 export const notUndone = 'This could not be undone';

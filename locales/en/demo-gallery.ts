@@ -1,5 +1,4 @@
 // Every component in each of its states, with sample texts, for those who develop the app.
-export const title = 'Components';
 export const lede =
   'Every shared component in each of its states. Switch your system between light and dark to see both.';
 
@@ -27,7 +26,6 @@ export const on = 'On';
 export const menu = 'Menu and badge';
 export const unreadMessages = '3 unread messages';
 export const unread = 'unread';
-export const yourProfile = 'Your Profile';
 export const deleteAll = 'Delete everything';
 export const results = 'Links to results';
 export const upTo = 'Up to $900';
@@ -43,13 +41,11 @@ export const aDialog = 'A dialog';
 export const done = 'Done';
 export const askDelete = 'Delete this room?';
 export const typeDelete = 'Type "delete"';
-export const deleteWord = 'delete';
 export const cannotUndo = 'This cannot be undone.';
 
 // Everything that takes input.
 export const fields = 'Fields';
 export const textField = 'Text field';
-export const titleLabel = 'Title';
 export const titleHint = 'At most 100 characters';
 export const sunnyRoom = 'A sunny room';
 export const emptyOptional = 'Empty, optional';
@@ -57,11 +53,8 @@ export const suchAs = 'Such as Alfama';
 export const withError = 'With an error';
 export const titleRequired = 'Title is required';
 export const cannotChange = 'Cannot be changed';
-export const monthlyRent = 'Monthly rent';
-export const aMonth = 'a month';
 export const size = 'Size';
 export const sizeDisabled = 'Size, disabled';
-export const description = 'Description';
 export const oneError = '1 field needs your attention';
 export const combobox = 'Combobox';
 export const town = 'Town';
@@ -72,10 +65,6 @@ export const choices = 'Choices';
 export const oneChoice = 'One of them';
 export const manyChoices = 'Any of them';
 export const chooseOne = 'Choose at least one';
-export const search = 'Search';
-export const where = 'Where';
-export const townOrNeighborhood = 'Town or neighborhood';
-export const upToLabel = 'Up to';
 export const dollarsAMonth = '$ a month';
 
 // What a screen shows when it is empty, waiting, wrong or done.
@@ -84,9 +73,7 @@ export const notice = 'Notice';
 export const toneLabel = ({ tone }: { tone: string }) => `Tone: ${tone}`;
 export const withAction = 'With an action.';
 export const noRooms = 'No rooms yet';
-export const listYourPlace = 'List your place';
 export const retrying = 'Error, retrying';
-export const listFailed = 'This list could not be loaded';
 export const loading = 'Loading';
 export const loadingRoom = 'Loading a room';
 export const offline = 'You are offline.';
@@ -102,7 +89,6 @@ export const images = 'Images';
 export const avatar = 'Avatar';
 export const photoAlt = ({ name }: { name: string }) => `A photo of ${name}`;
 export const cards = 'Cards';
-export const aRoom = 'A room';
 export const anotherRoom = 'Another room';
 export const image = 'Image';
 export const preview = 'The preview of RoomieRadar';

@@ -1,7 +1,6 @@
 // The pages of demos: a cache, a table, forms and components, for those who develop the app.
 export const demos = 'Demos';
 export const queries = 'Queries';
-export const table = 'Table';
 export const simpleForm = 'Simple form';
 export const addressForm = 'Address form';
 export const components = 'Components';
@@ -34,11 +33,6 @@ export const loadingNewest = 'Loading the newest rooms…';
 export const tableLede =
   'Every room on offer, sorted and paged by the server, one small request at a time. Page and order stand in the address, so a link shows everyone the same table.';
 export const columns = 'Columns';
-export const rooms = 'Rooms';
-export const room = 'Room';
-export const address = 'Address';
-export const rent = 'Rent';
-export const bedrooms = 'Bedrooms';
 export const livingThere = 'Living there';
 export const listed = 'Listed';
 export const notSaid = 'not said';
@@ -47,16 +41,10 @@ export const notSaid = 'not said';
 export const simpleLede =
   'Three fields of the listing form, checked by the contract that the server checks with too. Leave a field empty, or ask for $200,000 a month, to read its messages; nothing is sent.';
 export const whatWasRead = 'What the form read';
-export const nothingYet = 'Nothing yet.';
-export const title = 'Title';
-export const monthlyRent = 'Monthly rent';
-export const aMonth = 'a month';
 export const linkToMore = 'Link with more information';
 export const addressLede =
   'The town search asks a gazetteer that works without any outside service, and brings the coordinates along. Type the beginning of a town, such as “Spring”, and choose one; nothing is sent.';
 export const coordinates = 'Coordinates';
-export const latitude = 'Latitude';
-export const longitude = 'Longitude';
 export const notSet = 'not set';
 export const street = 'Street and neighborhood';
 export const town = 'Town or borough';

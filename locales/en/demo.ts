@@ -15,4 +15,3 @@ export const copiedPath = ({ machine }: { machine: string }) =>
   `The path of "${machine}" is copied.`;
 export const copyRefused = 'Copying was refused: the text is selected, copy it by hand.';
 export const savedAs = ({ file }: { file: string }) => `Saved as ${file}.`;
-export const closeRecorder = 'Close';

@@ -199,8 +199,6 @@ export const brokenRules = ({ count, rules }: { count: number; rules: string }) 
     one: `Your habits break a house rule: ${rules}`,
     other: `Your habits break house rules: ${rules}`,
   });
-/** Between the rules of that list. */
-export const ruleSeparator = ', ';
 
 // Scores.
 export const noScoreYet = 'No score yet';

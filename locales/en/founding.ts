@@ -12,7 +12,6 @@ export const waits = ({ name }: { name: string }) =>
   `You said yes. If ${name} says yes, too, the two of you become a group, and you get a mail.`;
 export const refused = ({ name }: { name: string }) => `You said no. ${name} is not told.`;
 export const together = 'You look for a home together.';
-export const openGroup = 'Open the group';
 export const needsPage =
   'To say yes, you need a wanted page that everyone with an account can see.';
 export const writePage = 'Write your wanted page';
@@ -25,8 +24,5 @@ export const noneOpenHint =
   'New pages appear here. You can also invite people you already know to a group.';
 export const noneAnswered = 'Nobody here';
 export const noneAnsweredHint = 'People you answer this way appear here for 90 days.';
-export const failed = 'That did not work';
-export const listFailed = 'The pages could not be loaded';
 export const loading = 'Loading the pages';
 export const founded = 'You both said yes: you are a group now';
-export const yourGroups = 'Your groups';

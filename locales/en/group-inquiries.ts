@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // Inquiries about rooms that a group sends together. Names are one or several, one after another.
 export const whoWrites = 'Who writes?';
@@ -16,11 +15,7 @@ export const stayOut = ({ names }: { names: string }) =>
 export const hiddenName = 'somebody you do not see';
 
 /** Those who write together, above their names. */
-export const together = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} person, together`,
-    other: `${formatNumber(count)} people, together`,
-  });
+export const together = pluralText({ one: '# person, together', other: '# people, together' });
 /** Who wrote a message, where no name is shown. */
 export const aMember = 'Somebody in the group';
 export const withGroup = ({ subject, group }: { subject: string; group: string }) =>

@@ -21,7 +21,6 @@ export const codeHint = ({ example }: { example: string }) =>
   `Twelve letters and digits, such as ${example}`;
 export const notACode = 'A code has twelve letters and digits';
 export const openCode = 'Open the invitation';
-export const yourGroups = 'Your groups';
 export const noGroups = 'You are not in a group yet';
 export const noGroupsHint =
   'Create one and send its link to those you want to live with, or enter the code that somebody gave you.';
@@ -31,7 +30,6 @@ export const memberCount = pluralText({ one: '# member', other: '# members' });
 export const roomsWithNews = pluralText({ one: '# room with news', other: '# rooms with news' });
 // Badges beside the name of a group, and of a member.
 export const active = 'You look with this one';
-export const you = 'You';
 export const leads = 'Leader';
 
 // One group.
@@ -44,7 +42,6 @@ export const activeHint = 'You can be in several groups, and look with one at a 
 export const rename = 'Rename';
 export const renameTitle = 'Rename the group';
 export const notRenamed = 'The name was not saved';
-export const failed = 'That did not work';
 
 export const wantedPage = 'Wanted page';
 
@@ -56,8 +53,6 @@ export const makeLeadQuestion = ({ name }: { name: string }) =>
 export const makeLeadHint =
   'Then only they invite others, rename the group and remove members. You stay a member.';
 export const madeLead = ({ name }: { name: string }) => `${name} leads the group now`;
-export const takeOut = 'Remove';
-export const takeOutName = ({ name }: { name: string }) => `Remove ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) => `Remove ${name} from the group?`;
 export const takeOutHint =
   'They no longer see the group. Its open invitation ends too, so that its link does not lead them back in.';
@@ -70,7 +65,6 @@ export const leaveHint =
   'You no longer see it, and the others no longer see your answers. To come back, you need an invitation with a free place.';
 export const leaveLeadHint = 'Whoever has been in the group longest then leads it.';
 export const leaveLastHint = 'Nobody else is in it, so the group is deleted.';
-export const stay = 'Stay';
 export const left = 'You left the group';
 
 // The invitation.
@@ -104,7 +98,6 @@ export const loadingMatrix = 'Comparing every two of you…';
 export const matrixFailed = 'You could not be compared';
 /** Two people, as the name of a pair. */
 export const pair = ({ one, other }: { one: string; other: string }) => `${one} and ${other}`;
-export const youAnd = ({ name }: { name: string }) => `You and ${name}`;
 /** `pair` is one of the two above. */
 export const whyPair = ({ pair: both }: { pair: string }) => `${both}: why`;
 export const pairScore = ({ pair: both, score }: { pair: string; score: number }) =>
@@ -151,7 +144,6 @@ export const pairFailed = 'The reasons could not be loaded';
 export const dealbreakerName = ({ name }: { name: string }) => `A dealbreaker for ${name}`;
 export const dealbreakerBoth = 'A dealbreaker for both';
 export const pairWithHome = 'Only the two themselves see why: one of them is not in the group.';
-export const close = 'Close';
 
 // Where an invitation leads.
 /** `name` is that of the group. */
@@ -178,12 +170,9 @@ export const leaveAnyTime =
   'You can leave at any time. Whoever leads the group can remove members.';
 export const join = 'Join the group';
 export const joining = 'Joining…';
-export const notNow = 'Not now';
 export const notJoined = 'You have not joined';
-export const finishProfile = 'Finish your profile';
 export const opensUntil = ({ day }: { day: string }) => `The invitation is open until ${day}.`;
 export const youAreIn = 'You are in this group';
-export const openGroup = 'Open the group';
 
 // The rooms that a group considers.
 export const youLead = 'You lead it';
@@ -192,8 +181,6 @@ export const roomsTitle = 'Rooms you consider';
 export const roomsHint =
   'The best for all of you first: by the lowest fit of one of you with somebody who lives there, and conflicts last.';
 export const noRooms = 'Nobody has shown the group a room yet.';
-export const loadingRooms = 'Loading the rooms…';
-export const roomsFailed = 'The rooms could not be loaded';
 export const showFavorite = 'Show the group a favorite';
 export const chooseFavorite = 'One of your favorites';
 export const showIt = 'Show it';

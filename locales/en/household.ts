@@ -1,18 +1,13 @@
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // What stands in for the name of somebody who gave none, in any sentence with {name} in it.
-export const aRoomie = 'A roomie';
-/** Who offers the room. */
-export const theOwner = 'the owner';
 export const thisRoomie = 'this roomie';
 
 // Who lives in a room, on its page.
 export const whoLivesHere = 'Who lives here';
 export const loading = 'Loading the household…';
-export const loadingFailed = 'This part could not be loaded';
-export const tryAgain = 'Try again';
 export const nobodyNamed = 'Nobody who lives here has joined this page yet.';
 /** `name` fits worst with the reader among all who live there. `isolated` keeps a name in its own direction. */
 export const weakestPair = {
@@ -26,18 +21,15 @@ export const weakestPair = {
     rich`Your lowest fit here: ${isolated(name)}, with a conflict. That is your fit with this home, because a home is only as happy as its least happy pair.`,
 };
 // Badges beside a name.
-export const you = 'You';
 export const offersRoom = 'Offers this room';
 export const weakest = 'Lowest fit';
 // Below a name: why you fit.
 export const allDiffers = 'You differ on what you both answered';
 
 // For the owner.
-export const yourHousehold = 'Your household';
 export const iLiveHere = 'I live here myself';
 export const inviteHint =
   'Send each person who lives here their own link. Joining is up to them, and they can leave at any time. Roomies then see how well they would fit with each of you.';
-export const failed = 'That did not work';
 export const makeLink = 'Create an invitation link';
 export const openLinks = 'Unused links';
 export const linksHint = ({ days }: { days: number }) =>
@@ -53,8 +45,6 @@ export const withdrawLink = ({ ends }: { ends: string }) =>
   `Withdraw the link that expires ${ends}`;
 export const invitationLink = 'Invitation link';
 export const linkHint = 'Copy it now: it is not shown again. Whoever opens it first can join.';
-export const takeOut = 'Remove';
-export const takeOutName = ({ name }: { name: string }) => `Remove ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) =>
   `Remove ${name} from your household?`;
 export const takeOutHint = 'This room’s page no longer shows them. They are not notified.';
@@ -62,28 +52,23 @@ export const tookOut = ({ name }: { name: string }) => `${name} is no longer in 
 export const notTakenOut = 'They are still in your household';
 
 // Leaving a household; `title` is that of the room.
-export const leave = 'Leave';
 export const leaveRoom = ({ title }: { title: string }) => `Leave ${title}`;
 export const leaveQuestion = 'Leave this household?';
 export const leaveHint =
   'The room’s page no longer shows you. To come back, you need a new invitation from its owner.';
-/** The answer that does not leave. */
-export const stay = 'Stay';
 export const left = 'You left the household';
 export const notLeft = 'You are still in the household';
 
 // The households that I joined, in my profile.
 export const whereYouLive = 'Where you live';
-export const applicants = 'Applicants';
 export const applicantsFor = ({ title }: { title: string }) => `Applicants for ${title}`;
 export const joined = ({ day }: { day: string }) => `Joined ${day}`;
 export const joinedHidden = ({ day }: { day: string }) =>
   `Joined ${day} · not public at the moment`;
-export const firstShown = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `The first ${formatNumber(count)} is shown.`,
-    other: `The first ${formatNumber(count)} are shown.`,
-  });
+export const firstShown = pluralText({
+  one: 'The first # is shown.',
+  other: 'The first # are shown.',
+});
 
 // Where an invitation leads.
 export const questionTitle = 'Do you live here?';
@@ -108,7 +93,6 @@ export const yes = 'Yes, I live here';
 export const no = 'No';
 export const joining = 'Joining…';
 export const notJoined = 'You have not joined';
-export const finishProfile = 'Finish your profile';
 export const linkEnds = ({ day }: { day: string }) => `The link works until ${day}.`;
 export const youJoined = 'You are in the household';
 export const youJoinedHint = ({ profile }: { profile: Wrap }) =>

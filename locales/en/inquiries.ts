@@ -1,21 +1,16 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // What stands in for the name of somebody whose name is not known. Any sentence with {name} in it
 // can hold one of these.
 export const deletedAccount = 'Deleted account';
-export const aRoomie = 'A roomie';
-/** Who offers a room. */
-export const theOwner = 'the owner';
 /** A roomie, on their page. */
 export const thisPerson = 'this person';
 
 // The two folders and their lists.
-export const inquiries = 'Inquiries';
 export const inquiriesLede = 'Messages you sent and received about rooms and roomies.';
 export const folders = { received: 'Received', sent: 'Sent' };
 // What a list leaves of a folder, and what it says when that is nothing.
-export const filterInquiries = 'Show';
 export const filters = {
   all: 'All',
   unread: 'Unread',
@@ -35,7 +30,6 @@ export const unarchived = 'Moved to the inbox';
 export const fit = ({ score }: { score: number }) => `Fit ${formatNumber(score)}`;
 export const unread = 'unread';
 export const loadingInquiries = 'Loading your inquiries…';
-export const offline = 'You are offline';
 export const offlineHint = 'They load as soon as you are online again.';
 export const inquiriesFailed = 'Your inquiries could not be loaded';
 export const nothingSent = 'You have not written to anyone yet';
@@ -44,8 +38,6 @@ export const nothingSentHint =
 export const nothingReceived = 'Nobody has written to you yet';
 export const nothingReceivedHint =
   'Messages about your rooms, and from people who would like to live with you, appear here.';
-export const browseRooms = 'Browse rooms';
-export const meetRoomies = 'Meet roomies';
 
 // A line of a list: what it is about, and its last message.
 export const aboutRoomie = {
@@ -105,7 +97,6 @@ export const writeAgain = 'Write again';
 
 // Below the messages, when nobody can write any more.
 export const youDeclined = 'You declined this inquiry';
-export const theyDeclined = ({ name }: { name: string }) => `${name} declined your inquiry`;
 export const youWithdrew = 'You withdrew this inquiry';
 export const theyWithdrew = ({ name }: { name: string }) => `${name} withdrew this inquiry`;
 export const stillReadable = 'You can both still read the messages.';
@@ -130,7 +121,6 @@ export const suspendedHint =
   'They no longer get your messages. Be careful with anything they asked you for: do not send money or documents.';
 export const youBlocked = ({ name }: { name: string }) => `You blocked ${name}`;
 export const blockedHint = 'Neither of you can write here while they are blocked.';
-export const unblock = 'Unblock';
 
 // One inquiry.
 export const allInquiries = 'All inquiries';
@@ -166,29 +156,23 @@ export const declineHint = ({ name }: { name: string }) =>
 export const withdrawQuestion = 'Withdraw your inquiry?';
 export const withdrawHint = ({ name }: { name: string }) =>
   `${name} will see that you withdrew it, and neither of you can write here anymore.`;
-export const failed = 'That did not work';
 
 // Writing a message.
 export const stateFailed = 'Your messages could not be loaded';
-export const tryAgain = 'Try again';
 export const messageTo = ({ name }: { name: string }) => `Message to ${name}`;
-export const writeTo = ({ name }: { name: string }) => `Write to ${name}`;
-export const yourMessage = 'Your message';
 /** Above the button that sends a first message, where others than the owner live. */
 export const seenByHousehold = 'The people who live there see this message and how you fit.';
 export const messageHint = 'Say who you are and what you are looking for.';
 /** The least number of characters. */
 export const messageHintMin = ({ count }: { count: number }) =>
   `Say who you are and what you are looking for, in at least ${formatNumber(count)} characters.`;
-export const charactersMissing = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} more character to go.`,
-    other: `${formatNumber(count)} more characters to go.`,
-  });
+export const charactersMissing = pluralText({
+  one: '# more character to go.',
+  other: '# more characters to go.',
+});
 export const sendingKeys = 'Enter sends. Shift + Enter starts a new line.';
 export const send = 'Send';
 export const sendMessage = 'Send message';
-export const sending = 'Sending…';
 export const arrivalUnknown = 'We do not know whether your message arrived';
 /** `reason` is a whole sentence. */
 export const arrivalUnknownHint = ({ reason }: { reason: string }) =>
@@ -196,7 +180,6 @@ export const arrivalUnknownHint = ({ reason }: { reason: string }) =>
 export const notSent = 'Your message was not sent';
 /** `reason` is one or more whole sentences. */
 export const notSentHint = ({ reason }: { reason: string }) => `${reason} Your text is kept here.`;
-export const finishProfile = 'Finish your profile';
 
 // Beginnings of a first message, as buttons with a few words. What they write is the message
 // itself, to somebody whom the writer does not know; after a text that ends in a space, the writer
@@ -224,7 +207,6 @@ export const suggestToMeet = 'Suggest meeting up';
 export const suggestToMeetText = 'Would you like to meet for coffee sometime?';
 
 // Reporting something to the administrators, and blocking somebody.
-export const more = 'More';
 export const report = 'Report';
 export const reportTitles = {
   listing: 'Report this room',
@@ -247,7 +229,6 @@ export const reportReasons = {
 };
 export const chooseReason = 'Choose a reason';
 export const reportDetails = 'What should we know?';
-export const optional = 'optional';
 export const sendReport = 'Send report';
 export const reportNotSent = 'Your report was not sent';
 export const reportSent = 'Thank you. We will look at it.';

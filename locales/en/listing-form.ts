@@ -9,15 +9,12 @@ export const listingPosted = 'Your room is listed';
 export const editYourListing = 'Edit your room';
 /** A link; the title is the owner's own. */
 export const backTo = ({ title }: { title: ReactNode }) => rich`Back to ${title}`;
-export const saveChanges = 'Save changes';
-export const changesSaved = 'Your changes are saved';
 export const deleteThisListing = 'Delete this room';
 
 // Shown instead of the form to those who have no name or birth date yet.
 export const profileFirst = 'Your profile comes first';
 export const profileFirstHint =
   'People want to know who offers a room. Add your first name and birth date, then you come back here. You must be 18 or older.';
-export const finishProfile = 'Finish your profile';
 
 // What somebody typed earlier and did not save is in the fields again.
 export const typedIsBackHint =
@@ -28,7 +25,6 @@ export const fieldsNeedAnotherLook = 'Some fields need another look';
 /** In the list of all errors, where the message alone does not say which field it means. */
 export const errorOfField = ({ field, message }: { field: string; message: string }) =>
   `${field}: ${message}`;
-export const saveFailed = 'That could not be saved';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} Everything you typed is still here.`;
 
@@ -48,10 +44,6 @@ export const stepTitles = {
 };
 /** Read out after the title of a step. */
 export const stepStates = { done: '(done)', wrong: '(needs another look)' };
-export const stepPosition = ({ number, total }: { number: string; total: string }) =>
-  `Step ${number} of ${total}`;
-export const back = 'Back';
-export const next = 'Next';
 // What is typed in a new form, and in one that changes a room: each follows the position of the step.
 export const draftIsKept = 'draft kept in this browser';
 export const changesNotSaved = 'changes not saved yet';
@@ -66,13 +58,8 @@ export const pausedHint = 'Hidden for now. Only you see it.';
 export const filledHint = 'Someone moved in. Only you see it.';
 
 // The parts of the form, and the fields in each.
-export const title = 'Title';
 export const titleHint =
   'What you would tell a friend, for example: Sunny room with a reading corner';
-export const address = 'Address';
-export const addressHint =
-  'Others see it without the house number until you have agreed on a viewing.';
-export const town = 'Town or borough';
 export const townHint =
   'You can also type a street. People find your room by it, and see its location only to within about 100 m.';
 export const noTown = 'No place by that name';
@@ -91,43 +78,31 @@ export const mapShowsAddress = 'The map shows your address as soon as you have t
 export const noPlace = 'This room will not show up in searches by town';
 export const noPlaceHint = 'It has no location yet, so it is not on the map either.';
 export const sayWhereItIs = 'Add the location';
-export const description = 'Description';
 export const descriptionHint = 'The room, the people, a normal week at home';
 
 export const costs = 'Costs';
-export const monthlyRent = 'Monthly rent';
 export const monthlyRentHint = 'What one roommate pays';
-/** After an amount of money: rent or bills. */
-export const aMonth = 'a month';
 /** Beside what rooms of this kind cost nearby. */
 export const rentIsLow = 'Your rent is far below those nearby';
 export const rentIsLowHint =
   'Is a digit missing? We warn people who view rooms with rents this low, and our team takes a look, because scams use them as bait.';
-export const currency = 'Currency';
 export const currencyHint = 'The local currency, unless you choose another';
-export const bills = 'Bills';
 export const billsHint = 'Heating, power, water, internet: what one roommate pays on top';
 export const billsIncluded = 'The rent includes bills';
-export const deposit = 'Deposit';
 export const depositHint = 'Paid once and given back; 0 if there is none';
 
-export const bedrooms = 'Bedrooms';
 export const bedroomsHint = 'In the whole home';
-export const bathrooms = 'Bathrooms';
 export const bathroomsHint = 'With a bath or shower';
 export const currentRoommates = 'People living here';
 export const currentRoommatesHint = 'As of today; 0 if nobody does';
 export const lookingFor = 'Looking for';
 export const lookingForHint = 'How many roommates';
-export const roomType = 'Room type';
 export const roomTypeHint = 'What one roommate has to themselves';
 /** As the type of a room. */
 export const notStated = 'Not stated';
 
 export const stay = 'Dates and length of stay';
-export const availableFrom = 'Available from';
 export const availableFromHint = 'Leave empty to show no date';
-export const availableUntil = 'Available until';
 export const availableUntilHint =
   'Only if there is a last day; after it, searches leave the room out';
 export const shortestStay = 'Shortest stay';
@@ -137,7 +112,5 @@ export const longestStayHint = 'Leave empty for no limit';
 /** After the number of the shortest or longest stay; the number is not known while it is typed. */
 export const months = 'months';
 
-export const amenities = 'Amenities';
-export const houseRules = 'House rules';
 export const externalLink = 'Link with more information';
 export const externalLinkHint = 'A page about the room elsewhere, beginning with https://';

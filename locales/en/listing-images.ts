@@ -5,7 +5,6 @@ import { pluralText } from './plural.ts';
 const photosAtMost = formatNumber(limits.imagesPerListing);
 
 // The photos in the form of a room: a grid of tiles, in an order that can be changed.
-export const photos = 'Photos';
 export const ledeBeforeSaving =
   'The first one is the cover. Photos are uploaded when you post the room.';
 export const ledeAfterSaving = 'The first one is the cover. Changes here are saved immediately.';
@@ -77,7 +76,6 @@ export const allUploaded = 'All photos are uploaded.';
 export const continueWithout = 'Continue without them';
 export const seeListing = 'See your room';
 export const leaveWhileUploading = 'Leave while photos are uploading?';
-export const stay = 'Stay';
 export const lostOnLeaving = pluralText({
   one: '# photo not uploaded yet will be lost.',
   other: '# photos not uploaded yet will be lost.',

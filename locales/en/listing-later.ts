@@ -14,14 +14,8 @@ export const copyThisLink = 'Copy this link';
 
 // Costs and stay.
 export const costsAndStay = 'Costs and stay';
-export const rent = 'Rent';
-export const bills = 'Bills';
 /** Rent and bills together. */
 export const inAll = 'Total';
-export const deposit = 'Deposit';
-export const roomType = 'Room type';
-export const stay = 'Stay';
-export const availableUntil = 'Available until';
 export const aMonth = ({ amount }: { amount: string }) => `${amount} a month`;
 export const billsNotStated = 'not stated, so left out of comparisons';
 export const billsIncluded = 'included in the rent';
@@ -29,8 +23,6 @@ export const noDeposit = 'none';
 
 // The place.
 export const aboutThePlace = 'About the room';
-export const amenities = 'Amenities';
-export const houseRules = 'House rules';
 export const whereItIs = 'Where it is';
 export const othersSeeRounded = 'Others see the location to within about 100 meters.';
 export const isApproximate = 'The location on the map is approximate, to within about 100 meters.';
@@ -38,8 +30,6 @@ export const mapOfTheRoom = 'Map: the room is somewhere in the circle';
 export const seeOnMap = 'See it on a map';
 export const seeAreaOnMap = 'See the area on a map';
 export const noPlaceOnMap = 'It has no location on the map.';
-export const othersSeeNoNumber =
-  'Others see it without the house number until you have agreed on a viewing.';
 export const numberForVisitors = 'The house number is shown to people with an agreed viewing.';
 
 // For its owner.

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural, pluralText } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // A mail about an inquiry. Its first line, which is also its subject, says what happened: `name` is
 // the first name of the other roomie, `title` the title of a room.
@@ -72,11 +72,10 @@ export const alertCheaper = ({ search, title }: { search: string; title: string 
   `Cheaper now in “${search}”: ${title}`;
 export const alertAgain = ({ search, title }: { search: string; title: string }) =>
   `Available again in “${search}”: ${title}`;
-export const alertMany = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} room in your saved searches`,
-    other: `${formatNumber(count)} rooms in your saved searches`,
-  });
+export const alertMany = pluralText({
+  one: '# room in your saved searches',
+  other: '# rooms in your saved searches',
+});
 /** Before the title of a room. */
 export const kindNew = 'New';
 export const kindCheaper = 'Cheaper now';
@@ -96,11 +95,7 @@ export const photoOfRoom = 'Photo of the room';
 export const seeRoom = 'See the room';
 export const seeSearches = 'See your saved searches';
 export const seeFavorites = 'See your favorites';
-export const moreRooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `And ${formatNumber(count)} more room`,
-    other: `And ${formatNumber(count)} more rooms`,
-  });
+export const moreRooms = pluralText({ one: 'And # more room', other: 'And # more rooms' });
 export const whyAlerts =
   'You are getting this e-mail because you have saved searches on RoomieRadar.';
 export const changeAlerts = 'Change your alerts';
@@ -138,23 +133,21 @@ export const favoritesStoppedHint = 'Your favorites stay: you find them under Fa
 // A mail that asks an owner whether their rooms are still available, and the page behind its links.
 // The first line is the subject; `title` is that of a room.
 export const stillAvailable = ({ title }: { title: string }) => `Is “${title}” still available?`;
-export const stillAvailableMany = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Is your room still available?`,
-    other: `Are your ${formatNumber(count)} rooms still available?`,
-  });
+export const stillAvailableMany = pluralText({
+  one: 'Is your room still available?',
+  other: 'Are your # rooms still available?',
+});
 export const noLongerShown = ({ title }: { title: string }) => `Searches no longer show “${title}”`;
-export const confirmHint = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Searches show only rooms that were confirmed within ${formatNumber(count)} day. One click is enough, without signing in.`,
-    other: `Searches show only rooms that were confirmed within ${formatNumber(count)} days. One click is enough, without signing in.`,
-  });
+export const confirmHint = pluralText({
+  one: 'Searches show only rooms that were confirmed within # day. One click is enough, without signing in.',
+  other:
+    'Searches show only rooms that were confirmed within # days. One click is enough, without signing in.',
+});
 /** Below the title of a room. */
-export const confirmedDaysAgo = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Confirmed ${formatNumber(count)} day ago`,
-    other: `Confirmed ${formatNumber(count)} days ago`,
-  });
+export const confirmedDaysAgo = pluralText({
+  one: 'Confirmed # day ago',
+  other: 'Confirmed # days ago',
+});
 export const notShownAnyMore = 'Searches no longer show it. You can confirm it at any time.';
 /** A link. In plain text a colon and the address follow. */
 export const answerHere = 'Confirm or pause';
@@ -186,11 +179,7 @@ export const organizationCodeMistake =
   'If you did not ask for this code, ignore this e-mail. Nobody can use it without your mailbox.';
 
 // A mail to administrators about new reports. Its first line is the subject.
-export const newReports = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} new report`,
-    other: `${formatNumber(count)} new reports`,
-  });
+export const newReports = pluralText({ one: '# new report', other: '# new reports' });
 export const moreReports = ({ count }: { count: number }) => `And ${formatNumber(count)} more`;
 export const whyReports =
   'You are getting this e-mail, at most one an hour, because you are an administrator of RoomieRadar. Your profile has a setting for it.';

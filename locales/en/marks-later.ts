@@ -5,7 +5,6 @@ export const addedToFavorites = 'Added to your favorites';
 export const seeFavorites = 'See favorites';
 export const removedFromFavorites = 'Removed from your favorites';
 export const shownAgain = 'Shown again';
-export const markFailed = 'That could not be saved';
 export const tooManyHere = 'You can keep up to 50 favorites in this browser';
 export const tooManyHereHint = 'Sign in to keep up to 500, on all your devices.';
 
@@ -13,11 +12,9 @@ export const tooManyHereHint = 'Sign in to keep up to 500, on all your devices.'
 export const lede = 'Rooms and roomies you saved, and whether they are still available.';
 export const keptHere = 'They are kept in this browser. Sign in to have them everywhere.';
 export const which = 'Lists';
-export const rooms = 'Rooms';
 export const hiddenRooms = 'Hidden rooms';
 export const hiddenRoomies = 'Hidden roomies';
 export const loading = 'Loading your favorites…';
-export const loadLater = 'They load as soon as you are connected again.';
 export const failed = 'Your favorites could not be loaded';
 
 export const noRooms = 'No favorites yet';
@@ -26,8 +23,6 @@ export const noRoomies = 'No favorite roomies yet';
 export const noRoomiesHint = 'Tap the heart on a roomie to save them here.';
 export const nothingHidden = 'Nothing is hidden';
 export const nothingHiddenHint = 'What you hide no longer shows up in searches or on the map.';
-export const findRooms = 'Find rooms';
-export const meetRoomies = 'Meet roomies';
 
 // What became of one that is not offered.
 export const aRoom = 'A room';

@@ -1,6 +1,5 @@
 import { pluralText } from './plural.ts';
 
-export const address = 'Address';
 export const houseNumber = 'House number';
 export const houseNumberHint = 'When visitors can see it';
 export const fromAgreement = 'Once a time is agreed';
@@ -14,7 +13,6 @@ export const friendHint =
   'A link shows them where and when you meet, and whom by first name. It works without signing in, until six hours after the viewing.';
 export const friendLink = 'Link for your friend';
 export const friendLinkHint = 'Copy it now: it is not shown again.';
-export const shareLink = 'Share';
 export const stopSharing = 'Stop sharing';
 export const linksWork = pluralText({
   one: '1 link to this viewing works.',

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // On the home page, for who is signed in: what is new since they last looked.
 export const newForYou = 'New for you';
@@ -23,11 +23,10 @@ export const newRoomiesNear = ({ count, town }: { count: number; town: string })
     other: `${formatNumber(count)} new roomies near ${town}`,
   });
 export const newRoomiesHint = 'They joined since you last looked';
-export const favoritesChanged = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} favorite changed`,
-    other: `${formatNumber(count)} favorites changed`,
-  });
+export const favoritesChanged = pluralText({
+  one: '# favorite changed',
+  other: '# favorites changed',
+});
 /** A favorite room whose rent changed: all costs of a month. */
 export const rentChanged = ({ now, was }: { now: string; was: string }) => `now ${now}, was ${was}`;
 /** What became of a favorite room, behind its title. */
@@ -46,13 +45,6 @@ export const nextViewing = ({ moment }: { moment: string }) => `Viewing: ${momen
 export const wishWaits = ({ moment }: { moment: string }) => `Does this suit you? ${moment}`;
 /** Below the next viewing, from a day before. */
 export const areYouComing = 'Are you coming?';
-/** Of a viewing that is over. */
-export const didViewingHappen = 'Did the viewing take place?';
-export const inquiriesWait = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} inquiry is waiting for you`,
-    other: `${formatNumber(count)} inquiries are waiting for you`,
-  });
 export const inquiriesHint = 'Unread, or not answered yet';
 /** `total` may be a count that stopped: "99+". */
 export const foundBySearches = ({ count, total }: { count: number; total: string }) =>
@@ -60,11 +52,7 @@ export const foundBySearches = ({ count, total }: { count: number; total: string
     one: `${total} new room in saved searches`,
     other: `${total} new rooms in saved searches`,
   });
-export const inSearches = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `In ${formatNumber(count)} search`,
-    other: `In ${formatNumber(count)} searches`,
-  });
+export const inSearches = pluralText({ one: 'In # search', other: 'In # searches' });
 export const nothingNew = 'Nothing new since you last looked';
 export const nothingNewHint = 'New rooms near you, changed favorites and answers show up here.';
 export const dismissNews = ({ news }: { news: string }) => `Dismiss: ${news}`;

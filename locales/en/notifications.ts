@@ -30,7 +30,6 @@ export const pushExpiredHint =
   'Your browser or its push service ended them. You can turn them on again.';
 export const pushFailed = 'Alerts could not be turned on';
 export const pushFailedHint = 'Check your connection and try again.';
-export const pushTryAgain = 'Try again';
 export const pushStuck = 'Alerts could not be turned off';
 export const pushStuckHint = 'They are still on. Check your connection and try again.';
 export const pushUnsupported = 'This browser does not support alerts';

@@ -12,18 +12,13 @@ export const offerHint =
   'They can accept or decline until the day that you name. Offering the room accepts their inquiry too.';
 export const noPlace = 'Every place in this room is offered or taken.';
 export const rent = 'Rent per month';
-export const deposit = 'Deposit';
-export const moveIn = 'Move-in date';
 export const answerBy = 'Answer by';
-export const print = 'Print or save as PDF';
 /** The printed summary: its title, whose room it is, and who moves in. */
 export const summary = 'What was agreed on RoomieRadar';
 export const offeredBy = 'Offered by';
 export const movesIn = 'Moves in';
-export const address = 'Address';
 export const noContract =
   'This is what you agreed here. It is no contract: sign one before money changes hands.';
-export const failed = 'That did not work';
 export const reason = 'Why are you stepping back?';
 export const reasonMissing = 'Write why';
 export const youSteppedBack = 'You stepped back';

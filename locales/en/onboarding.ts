@@ -1,14 +1,10 @@
 // The first questions after signing up: three steps, then what comes next.
 
 // Around every question. The steps have the names of the parts of the profile.
-export const stepPosition = ({ number, total }: { number: string; total: string }) =>
-  `Step ${number} of ${total}`;
 /** Read out for the dots that show how far it is. */
 export const questionPosition = ({ number, total }: { number: string; total: string }) =>
   `Question ${number} of ${total}`;
 export const skip = 'Skip for now';
-export const back = 'Back';
-export const next = 'Next';
 export const leaveThisOut = 'Skip this question';
 export const saveAndGoOn = 'Save and continue';
 export const saveAndSeeFits = 'Save and see who fits';
@@ -19,7 +15,6 @@ export const loading = 'Loading your answers…';
 /** Above the next one. */
 export const welcome = 'Welcome';
 export const loadFailed = 'Your answers so far could not be loaded';
-export const saveFailed = 'That could not be saved';
 export const signedOut = 'You are signed out. Sign in again to continue.';
 export const unanswered = 'RoomieRadar did not answer. What you entered is kept in this browser.';
 export const stepMissing = 'An earlier step is missing';
@@ -48,8 +43,6 @@ export const onYourWayHint = 'The page you wanted to see is waiting for you.';
 export const goOn = 'Continue';
 /** Read out for the links that follow. */
 export const waysFromHere = 'What to do next';
-export const seeAllRoomies = 'See all roomies';
-export const lookAtRooms = 'Browse rooms';
 
 // Before a first message goes, to those who have not said who they are; then, below the message,
 // what is left of onboarding.
@@ -59,5 +52,4 @@ export const whoWritesHint = ({ age }: { age: string }) =>
 export const saveAndSend = 'Save and send';
 export const restTitle = 'How well would you live together?';
 export const restHint = 'A few short questions about how you live show it. They take two minutes.';
-export const answerRest = 'Answer the questions';
 export const later = 'Later';

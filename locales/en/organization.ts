@@ -12,7 +12,6 @@ export const code = 'Code';
 export const codeSent = ({ domain }: { domain: string }) =>
   `We sent a code of six digits to your address at ${domain}.`;
 export const codeMissing = 'Enter the code';
-export const confirm = 'Confirm';
 export const confirmed = 'Confirmed. Others can see it now';
 export const otherAddress = 'Use another address';
 export const othersRead = ({ domain }: { domain: string }) =>

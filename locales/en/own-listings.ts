@@ -31,7 +31,6 @@ export const seen = pluralText({
   other: 'Viewed # times in 30 days',
 });
 export const noInquiries = 'no inquiries yet';
-export const inquiries = pluralText({ one: '# inquiry', other: '# inquiries' });
 export const openInquiries = pluralText({
   one: '# inquiry is waiting for your answer',
   other: '# inquiries are waiting for your answer',
@@ -48,7 +47,6 @@ export const suggestions: Record<ListingSuggestion, string> = {
 };
 
 // The one button of each room: what is to be done first. The rest is in a menu.
-export const answerThem = 'Answer';
 export const changeDates = 'Change the dates';
 export const mendLabels: Record<ListingSuggestion, string> = {
   add_location: 'Add the location',
@@ -59,7 +57,6 @@ export const mendLabels: Record<ListingSuggestion, string> = {
   say_house_rules: 'Add the house rules',
   say_amenities: 'Add the amenities',
 };
-export const more = 'More';
 
 // Buttons that give it another status, and what is said after.
 export const statusButtons: Record<ListingStatus, string> = {
@@ -72,7 +69,6 @@ export const statusChanged: Record<ListingStatus, string> = {
   paused: 'It is paused: nobody else sees it',
   filled: 'It is marked as filled: nobody else sees it',
 };
-export const confirm = 'Confirm';
 export const confirmedNow = 'Confirmed: searches show it';
 /** Read out for a button that shows only what it does. */
 export const statusButton = ({ action, title }: { action: string; title: string }) =>
@@ -81,10 +77,7 @@ export const changeFailed = ({ reason }: { reason: string }) =>
   `It could not be changed. ${reason}`;
 
 // Deleting it: by its owner, or by an administrator.
-/** Read out for a button that says "Delete". */
-export const deleteTitle = ({ title }: { title: string }) => `Delete ${title}`;
 export const deleteThisListing = 'Delete this room?';
-export const keepIt = 'Keep it';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`“${title}” disappears for everyone, and this cannot be undone. To hide it for a while, pause it.`;
 export const deleteFailed = 'It could not be deleted';

@@ -11,7 +11,6 @@ export const seeLive = 'See it live';
 export const copyCode = 'Copy the code';
 
 // The field that finds a room.
-export const room = 'Room';
 export const roomHint = 'Search by title, town or neighborhood';
 export const roomsNone = 'No matching rooms';
 export const roomsLoading = 'Looking for rooms…';
@@ -61,7 +60,6 @@ export const fontWrong = 'Use names of fonts with commas between them.';
 // In place of the card.
 export const noSuchRoom = 'There is no such room';
 export const noSuchRoomHint = 'It may have been deleted since. Pick another one.';
-export const noRooms = 'No rooms yet';
 export const noRoomsHint = 'As soon as one is posted, it can be shown here.';
 export const roomFailed = 'The room could not be loaded';
 export const cardFailed =
@@ -126,7 +124,6 @@ export const codeTitles = {
 };
 /** A button beside the title of a piece of code, and what it says once pressed. */
 export const copy = 'Copy';
-export const copied = 'Copied';
 export const selected = 'Selected: copy it with the keyboard';
 
 // Whether the site takes corrections of the script by itself.
@@ -179,13 +176,9 @@ export const countsUnknownHint = 'Check that you copied all of it.';
 export const countsFailed = 'The counts could not be loaded';
 export const countsNone = 'Nothing counted yet';
 export const countsNoneHint = 'It starts when a visitor sees one of your cards.';
-export const countedDay = 'Day';
 export const countedSeen = 'Seen';
 export const countedFollowed = 'Followed';
-/** A table of its own: the rooms, by their numbers. */
-export const countedRoom = 'Room';
 export const countedRooms = 'Most seen rooms';
-export const roomNumber = ({ number }: { number: string }) => `Room ${number}`;
 export const countsFile = 'Download by room and day (CSV)';
 
 // What partners may rely on: a word or two, then a sentence or two.

@@ -24,13 +24,11 @@ export const sectionHints = {
 export const notSavedYet = 'Not saved yet';
 
 // Any part: loading, reading, changing.
-export const partFailed = 'This part could not be loaded';
 /** Read out for a button that says "Edit". */
 export const editPart = ({ part }: { part: string }) => `Edit: ${part}`;
 export const notFilledIn = 'Not filled in';
 export const typedIsBackHint =
   'You had not saved it. It was kept in this browser, except for the birth date.';
-export const saveFailed = 'That could not be saved';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} Everything you changed is still here.`;
 export const profileSaved = 'Your profile is saved';
@@ -39,8 +37,6 @@ export const preferencesSaved = 'Your preferences are saved';
 
 // "About you" to read: the names of what is filled in, and some of its values.
 export const intent = 'What brings you here';
-export const name = 'Name';
-export const area = 'Area';
 export const budget = 'Budget';
 export const movingIn = 'Moving in';
 export const fromDay = ({ day }: { day: string }) => `From ${day}`;
@@ -86,7 +82,6 @@ export const zoom = 'Zoom';
 
 // Where somebody is signed in: one line for each browser or phone.
 export const loadingSessions = 'Loading your devices…';
-export const sessionsFailed = 'This list could not be loaded';
 export const unknownDevice = 'Unknown device';
 export const thisDevice = 'This device';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
@@ -98,7 +93,6 @@ export const stillSignedInElsewhere = 'You are still signed in elsewhere';
 
 // Whom somebody blocked.
 export const nameless = 'Someone without a name';
-export const unblock = 'Unblock';
 /** Read out for a button that says "Unblock". */
 export const unblockName = ({ name }: { name: string }) => `Unblock ${name}`;
 export const firstBlocked = pluralText({
@@ -118,9 +112,6 @@ export const deleteHint =
 export const notDeleted = 'Your account was not deleted';
 export const deleteYourAccount = 'Delete your account?';
 export const deleteForGood = 'Delete for good';
-export const keepIt = 'Keep it';
-/** What to type so that nobody deletes an account by accident: a word in small letters. */
-export const deleteWord = 'delete';
 export const typeToConfirm = ({ word }: { word: string }) => `Type “${word}” to confirm`;
 export const accountDeleted = 'Your account is deleted';
 // The next three are a list.

@@ -184,16 +184,10 @@ export const birthDate = 'Birth date';
 export const whereToLive = 'Where would you like to live?';
 export const whereIsPlace = 'Where is your room?';
 export const whereLede = 'A town or a borough is enough.';
-export const area = 'Town or borough';
 export const noTown = 'No town by that name. Your text is kept as you typed it.';
 
 export const whatCanYouPay = 'What can you pay each month?';
 export const whatCanYouPayLede = 'For your room, including bills.';
-/** The least and the most one can pay, each followed by `aMonth`. */
-export const budgetFrom = 'From';
-export const budgetUpTo = 'Up to';
-export const aMonth = 'a month';
-export const currency = 'Currency';
 
 export const whenToMove = 'When would you move in, and for how long?';
 export const whenToMoveLede = 'Leave a field empty if you do not know yet.';
@@ -206,5 +200,4 @@ export const whatToKnow = 'What should a roommate know?';
 export const whatToKnowLede = 'A line or two is enough.';
 export const occupation = 'What you do';
 export const occupationHint = 'For example: nurse, architecture student';
-export const bio = 'About you';
 export const bioHint = 'A normal week for you, and what you like at home';

@@ -3,14 +3,12 @@ import type { RentSplitMethod } from '#contract/rent-splits/calls.ts';
 // How a group splits a rent.
 export const loading = 'Loading the split…';
 export const failed = 'The split could not be loaded';
-export const notSaved = 'This was not saved';
 export const none = 'No split yet';
 export const noneHint =
   'Split a rent equally, by the size of the rooms, or by what each room is worth to each of you.';
 export const alone = 'A split needs at least two people. Invite the others first.';
 export const newSplit = 'New split';
 export const rentLabel = 'Total monthly rent';
-export const currencyLabel = 'Currency';
 export const methodLegend = 'How do you want to split it?';
 export const methodLabels: Record<RentSplitMethod, string> = {
   equal: 'Equally',
@@ -22,11 +20,9 @@ export const methodHints: Record<RentSplitMethod, string> = {
   area: 'A larger room costs more.',
   bids: 'Each of you says in private what every room is worth to you. Then nobody would rather swap.',
 };
-export const roomN = ({ number }: { number: string }) => `Room ${number}`;
 export const roomName = ({ number }: { number: string }) => `Name of room ${number}`;
 export const roomArea = ({ room }: { room: string }) => `Size of ${room} in m²`;
 export const roomMember = ({ room }: { room: string }) => `Who gets ${room}?`;
-export const choose = 'Choose';
 export const begin = 'Split the rent';
 export const waitingFor = ({ names }: { names: string }) => `Waiting for ${names}`;
 export const yourBids = 'What is each room worth to you?';
@@ -39,7 +35,6 @@ export const saveBids = 'Save my amounts';
 export const bidsSaved =
   'Your amounts are saved. You can change them until all of you have said theirs.';
 export const result = 'Who pays what';
-export const roomCol = 'Room';
 export const shareCol = 'Share';
 export const memberCol = 'Who';
 export const reasonEqual = 'The rent is divided equally.';
@@ -68,7 +63,5 @@ export const removeQuestion = 'Delete this split?';
 export const removeHint = 'It is deleted for all of you, with the amounts you gave.';
 export const notLease =
   'This is an arrangement among yourselves. What you owe the landlord is in the lease.';
-export const print = 'Print';
 export const member = 'A member';
 export const again = 'Begin a new split';
-export const showMore = 'Show more';

@@ -45,4 +45,3 @@ export const openReasons = {
 
 // After a message that was sent to a third person.
 export const suggestion = 'You have written this three times. Save it as a template?';
-export const notNow = 'Not now';

@@ -1,6 +1,5 @@
 import type { RetainedKind, Until } from '#contract/retention.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // The table of the page about privacy.
 export const howLongWeKeep = 'How long we keep it';
@@ -8,10 +7,8 @@ export const what = 'What';
 export const howLong = 'How long';
 export const why = 'Why';
 
-export const hours = ({ count }: { count: number }) =>
-  plural(count, { one: '1 hour', other: `${formatNumber(count)} hours` });
-export const days = ({ count }: { count: number }) =>
-  plural(count, { one: '1 day', other: `${formatNumber(count)} days` });
+export const hours = pluralText({ one: '1 hour', other: '# hours' });
+export const days = pluralText({ one: '1 day', other: '# days' });
 export const until: Record<Until, string> = {
   account: 'as long as your account',
   application: 'as long as the application is open, you live there and your account exists',

@@ -3,7 +3,6 @@ import { formatNumber } from './format.ts';
 import { plural, pluralText } from './plural.ts';
 
 // How well the reader and somebody would live together: the score on top.
-export const youAnd = ({ name }: { name: string }) => `You and ${name}`;
 export const loadingScore = 'Loading the score…';
 export const scoreLater = 'The score loads as soon as you are connected again.';
 export const scoreFailed = 'The score could not be loaded';
@@ -34,7 +33,6 @@ export const leftOut = pluralText({
 });
 export const pointsLost = pluralText({ one: '−# point', other: '−# points' });
 export const nothingLost = 'Nothing lost';
-export const you = 'You';
 /** Answers that somebody could live with. */
 export const accepts = ({ answers }: { answers: string }) => `Accepts: ${answers}`;
 /** How well an answer suits the other one of the two. */
@@ -82,7 +80,6 @@ export const invitationText = pluralText({
   other:
     'Answer # short questions about how you live, and everyone here is sorted by how well you fit, with the reasons. It takes two minutes.',
 });
-export const answerQuestions = 'Answer the questions';
 
 // How well a room and those who live there fit the reader: two scores.
 export const wouldItFit = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
@@ -95,8 +92,6 @@ export const fitWithRoom = ({ score }: { score: number }) =>
 export const fitWithPeople = ({ score }: { score: number }) =>
   `Fit with the people: ${formatNumber(score)}`;
 export const whyAndConflicts = 'Why, and what conflicts';
-/** On a card, before each score. */
-export const room = 'Room';
 /** The lowest score of somebody in my group with somebody who lives there. */
 export const yourGroup = 'Your group';
 export const groupConflict = 'A conflict with somebody in your group';
@@ -107,7 +102,6 @@ export const conflictsThere = pluralText({
 });
 export const loadingFit = 'Loading the fit…';
 export const howItFits = 'How it fits you';
-export const theRoomTitle = 'The room';
 export const noRoomScore = ({ profile }: { profile: Wrap }) =>
   rich`Add your budget, move-in date and area ${profile('to your profile')} to see how well rooms suit you.`;
 /** `currency` is a code, such as EUR. */

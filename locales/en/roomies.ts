@@ -2,8 +2,6 @@ import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { plural, pluralText } from './plural.ts';
 
-/** Stands in for the name of somebody who gave none, in any sentence with {name} in it. */
-export const aRoomie = 'A roomie';
 /** The same within a sentence. */
 export const aRoomieInside = 'a roomie';
 
@@ -13,7 +11,6 @@ export const budgetUpTo = ({ max }: { max: string }) => `up to ${max}`;
 export const budgetFrom = ({ min }: { min: string }) => `from ${min}`;
 /** `budget` is one of the three above, or an amount. */
 export const aMonth = ({ budget }: { budget: string }) => `${budget} a month`;
-export const stayFrom = ({ day }: { day: string }) => `from ${day}`;
 export const stayFor = ({ stay }: { stay: string }) => `for ${stay}`;
 export const stayFromFor = ({ day, stay }: { day: string; stay: string }) =>
   `from ${day}, for ${stay}`;
@@ -22,14 +19,9 @@ export const stayNowFor = ({ stay }: { stay: string }) => `from now, for ${stay}
 
 // The list of roomies.
 export const roomiesLede = 'The people behind the rooms. Every score comes with its reasons.';
-/** Leads to the wanted pages. */
-export const roomsWanted = 'Rooms wanted';
 export const loadingRoomies = 'Loading roomies…';
 export const loadLater = 'Roomies load as soon as you are connected again.';
 export const roomiesFailed = 'The roomies could not be loaded';
-/** `reason` is one or more whole sentences. */
-export const roomiesFailedHint = ({ reason }: { reason: string }) =>
-  `${reason} Your search is kept.`;
 /** `total` is the count as it is shown, such as 10,000+. */
 export const roomiesFound = ({ count, total }: { count: number; total: string }) =>
   plural(count, { one: `${total} roomie`, other: `${total} roomies` });
@@ -61,24 +53,12 @@ export const compared = ({ currency, day }: { currency: string; day: string }) =
 export const filtersSet = pluralText({ one: 'Filters (# set)', other: 'Filters (# set)' });
 export const filterRoomies = 'Filter roomies';
 export const mapOfTown = 'Map of the town where they look';
-export const area = 'Area';
 /** In the empty field. */
 export const everywhere = 'Everywhere';
-/** In the field, when a place has no name. */
-export const thisPlace = 'This place';
 export const noTown = 'No town starts with that';
 export const townUnknown = 'We could not find a town with that name';
-/** How far around the area. */
-export const around = 'Distance';
-export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} km`;
 export const theirBudget = 'Their monthly budget';
-export const from = 'From';
 export const to = 'To';
-/** In an empty field of an amount. */
-export const any = 'Any';
-export const currency = 'Currency';
-/** The currency of the place that is searched. */
-export const usualCurrency = 'Local currency';
 export const moveInBy = 'Can move in by';
 export const staysAtLeast = 'Stays at least';
 export const anyTime = 'Any time';
@@ -86,10 +66,6 @@ export const lookingUpTown = 'Looking up the town…';
 export const showRoomies = 'Show roomies';
 
 // The same filters as chips, as short as can be.
-export const chipArea = ({ km, place }: { km: number; place: string }) =>
-  `Within ${formatNumber(km)} km of ${place}`;
-/** After "of", when a place has no name. */
-export const aPlace = 'a place';
 export const chipBudgetFrom = ({ amount }: { amount: string }) => `Budget from ${amount}`;
 export const chipBudgetUpTo = ({ amount }: { amount: string }) => `Budget up to ${amount}`;
 export const chipMovesBy = ({ day }: { day: string }) => `Moves by ${day}`;
@@ -103,16 +79,12 @@ export const ownFilters = 'Filters from your profile';
 export const addFilter = 'Add filter: ';
 export const removeFilter = 'Remove filter: ';
 export const noConflicts = 'No conflicts';
-export const bestFit = 'Best fit';
-export const newest = 'Newest';
 
 // Nobody found, and the ways to find more.
 export const noSuchPage = 'There is no such page';
 export const noSuchPageHint = 'The list has fewer pages.';
-export const firstPage = 'Back to the first page';
 export const nobodyYet = 'Nobody is here yet';
 export const nobodyYetHint = 'You are the first. Check again soon.';
-export const lookAtRooms = 'Browse rooms';
 export const nobodyNear = ({ place }: { place: string }) => `No roomies near ${place} yet`;
 export const nobodyFits = 'Nobody matches all your filters';
 export const nobodyJoined = 'Nobody looking there has joined yet.';
@@ -122,12 +94,9 @@ export const nobodyFitsBoth = 'Nobody looking there fits your budget and dates y
 export const nobodyFitsHint =
   'People who did not fill in what you filter by are left out too. Try removing a filter:';
 export const includeConflicts = 'Include conflicts';
-/** The search without that filter, which is one of the chips. */
-export const without = ({ filter }: { filter: string }) => `Without: ${filter}`;
 export const lookWithin = ({ km }: { km: number }) => `Look within ${formatNumber(km)} km`;
 export const lookEverywhere = 'Look everywhere';
 export const lookFurther = 'Look further';
-export const seeAllRoomies = 'See all roomies';
 
 // One roomie.
 export const allRoomies = 'All roomies';
@@ -136,7 +105,6 @@ export const thisIsYou = 'This is you';
 export const thisIsYouHint = 'This is what others see of you.';
 export const thisIsYouHidden = 'You are hidden: nobody finds this page.';
 export const changeProfile = 'Change your profile';
-export const writeTo = ({ name }: { name: string }) => `Write to ${name}`;
 export const looksFor = ({ name }: { name: string }) => `What ${name} is looking for`;
 export const othersSeeFit = 'Others see here how well they fit with you, and why.';
 
@@ -154,7 +122,6 @@ export const nobodyWithin =
   'There is nobody within 10 km yet. Your profile is in the list now, so new roomies can find you.';
 export const nobodyWithinFits =
   'There is nobody within 10 km who fits your budget and dates yet. Your profile is in the list now, so new roomies can find you.';
-export const rooms = 'Rooms';
 export const roomsNear = ({ place }: { place: string }) => `Rooms near ${place}`;
 export const newestRooms = 'The newest rooms';
 /** Above what stands there while it is not known where somebody looks. */

@@ -8,7 +8,6 @@ export const lede = 'We e-mail you when new rooms match.';
 export const none = 'No saved searches yet';
 export const noneHint =
   'Search for rooms, then press “Save search”. You will find the search here.';
-export const findRooms = 'Find rooms';
 export const loading = 'Loading your saved searches…';
 export const loadLater = 'They load as soon as you are connected again.';
 export const failed = 'Your saved searches could not be loaded';
@@ -18,7 +17,6 @@ export const savedOn = ({ day }: { day: string }) => `Saved on ${day}`;
 export const editName = ({ name: named }: { name: string }) => `Edit: ${named}`;
 export const deleteName = ({ name: named }: { name: string }) => `Delete: ${named}`;
 export const editSearch = 'Edit saved search';
-export const name = 'Name';
 export const nameMissing = 'Give the search a name';
 export const changeFiltersHint =
   'To change its filters, open the search, set the filters, and save it in place of this one.';
@@ -55,7 +53,6 @@ export const alertLabels: Record<AlertFrequency, string> = {
 };
 export const paused = 'Paused';
 export const pause = 'Pause';
-export const resume = 'Resume';
 export const pauseName = ({ name: named }: { name: string }) => `Pause: ${named}`;
 export const resumeName = ({ name: named }: { name: string }) => `Resume: ${named}`;
 /** `total` may be a count that stopped: "99+". */
@@ -64,5 +61,4 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
     one: `${total} new room`,
     other: `${total} new rooms`,
   });
-export const notChanged = 'That could not be saved';
 export const savedHint = 'We will tell you when a new room matches.';

@@ -2,8 +2,6 @@
 export const signInLede = 'New here? The same button creates your account.';
 export const signInFirst = 'Sign in to see that page';
 export const signInFirstHint = 'Then you continue where you left off.';
-/** On the button, while the browser leaves for the sign-in service. */
-export const leaving = 'Taking you to the sign-in page…';
 export const oneMoment = 'One moment…';
 export const signInFacts = {
   identity: 'You confirm who you are at our sign-in service and come straight back.',

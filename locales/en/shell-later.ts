@@ -1,15 +1,8 @@
-import { pluralText } from './plural.ts';
-
 // Apart from shell.ts, because no first load shows the menu or a missing page.
 export const yourProfile = 'Your Profile';
 export const listYourPlaceItem = 'List Your Place';
 export const yourListings = 'Your Listings';
-export const roomsWanted = 'Rooms wanted';
 export const waiting = 'waiting for you';
-export const waitingInquiries = pluralText({
-  one: '# inquiry is waiting for you',
-  other: '# inquiries are waiting for you',
-});
 export const adminPanel = 'Admin Panel';
 export const logout = 'Logout';
 export const updated =
@@ -17,4 +10,3 @@ export const updated =
 export const notFoundHint =
   'There is no page at this address. It may have moved, or the link was cut off.';
 export const seeAllRooms = 'See all rooms';
-export const meetRoomies = 'Meet roomies';

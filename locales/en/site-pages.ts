@@ -55,7 +55,6 @@ export const exampleAnswers = {
 export const exampleSum = ({ score, missing }: { score: string; missing: string }) =>
   `Ana is 55% content with Ben’s answers, Ben 94% with hers. The square root of 55% × 94% is ${score}%. The ${missing} missing points are shared out by what each question cost the two of them.`;
 
-export const accessibility = 'Accessibility';
 export const accessibilityAim =
   'We build for level AA of the Web Content Accessibility Guidelines 2.2. Programs check our screens for contrast, names and order, in light and dark, and journeys are taken by keyboard alone, at 320 pixels, with text enlarged, and from right to left. Nobody from outside has audited it.';
 export const accessibilityLimits =
@@ -86,7 +85,6 @@ export const stored = {
   alerts:
     'For alerts on a device, we keep its address at the push service of your browser until you turn them off or sign out there.',
 };
-export const whoSeesIt = 'Who sees it';
 export const seenBy = {
   everyone: 'Everyone sees the rooms you list, with your first name and photo.',
   roomies:

@@ -1,6 +1,5 @@
 import type { ViewingMode } from '#contract/vocabulary.ts';
-import { formatNumber } from './format.ts';
-import { plural, pluralText } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const viewing = 'Viewing';
 export const loadingViewings = 'Loading the times…';
@@ -10,7 +9,6 @@ export const firstDay = 'First day';
 export const lastDay = 'Last day';
 export const lastDayHint = 'Only for several days';
 export const onWeekdays = 'On these weekdays';
-export const fromTime = 'From';
 export const until = 'Until';
 export const untilHint = 'As many viewings as fit, one after the other';
 export const length = 'Length of each';
@@ -30,14 +28,12 @@ export const full = 'Full';
 export const withdraw = 'Withdraw';
 export const withdrawHint = 'Whoever wanted to come gets an e-mail.';
 export const withdrawFreeHint = 'Nobody has chosen it yet.';
-export const failed = 'That did not work';
 export const move = 'Move';
 export const cancelViewing = 'Cancel the viewing';
 export const keepViewing = 'Keep it';
 export const cancelHint = 'Both of you get an e-mail.';
 export const overlaps = 'You visit another room at the same time.';
 export const joinCall = 'Join the video call';
-export const didItHappen = 'Did the viewing take place?';
 export const itHappened = 'It took place';
 export const itDidNot = 'They did not come';
 /** Below a question or an answer about a viewing that is over. */
@@ -61,38 +57,17 @@ export const timesOfPlace = ({ zone }: { zone: string }) => `Times are those of 
 export const wasCancelled = ({ when }: { when: string }) => `The viewing on ${when} was cancelled.`;
 export const cancelQuestion = ({ when }: { when: string }) => `Cancel the viewing on ${when}?`;
 /** For the owner: how many may come at a time, and the buttons that change it. */
-export const placesCount = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 place',
-    other: `${formatNumber(count)} places`,
-  });
+export const placesCount = pluralText({ one: '1 place', other: '# places' });
 export const morePlaces = ({ time }: { time: string }) => `One more place: ${time}`;
 export const fewerPlaces = ({ time }: { time: string }) => `One fewer place: ${time}`;
-export const placesLeft = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 place left',
-    other: `${formatNumber(count)} places left`,
-  });
-export const minutes = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 minute',
-    other: `${formatNumber(count)} minutes`,
-  });
-export const hoursBefore = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 hour before',
-    other: `${formatNumber(count)} hours before`,
-  });
-export const offered = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 time offered',
-    other: `${formatNumber(count)} times offered`,
-  });
-export const leftOut = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 was left out, because you offer other times then or it is over.',
-    other: `${formatNumber(count)} were left out, because you offer other times then or they are over.`,
-  });
+export const placesLeft = pluralText({ one: '1 place left', other: '# places left' });
+export const minutes = pluralText({ one: '1 minute', other: '# minutes' });
+export const hoursBefore = pluralText({ one: '1 hour before', other: '# hours before' });
+export const offered = pluralText({ one: '1 time offered', other: '# times offered' });
+export const leftOut = pluralText({
+  one: '1 was left out, because you offer other times then or it is over.',
+  other: '# were left out, because you offer other times then or they are over.',
+});
 export const safety =
   'Meet at the room, tell a friend where you are going, and never pay anything before you have seen it.';
 export const moreTimes = 'More times';
@@ -104,11 +79,9 @@ export const wait = 'Wait';
 export const proposeOwn = 'Propose a time';
 export const proposeOther = 'Propose another time';
 export const proposeButton = 'Propose';
-export const onDay = 'Day';
 export const atTime = 'Time';
 export const lengthHint = 'Half an hour';
 export const agreeButton = 'Agree';
-export const declineButton = 'Decline';
 export const takeBack = 'Take it back';
 export const awaitsAnswer = 'It waits for an answer.';
 export const proposedTimes = 'Proposed times';
@@ -125,11 +98,10 @@ export const waitFor = ({ time }: { time: string }) => `Wait for a place: ${time
 export const stopWaitingFor = ({ time }: { time: string }) => `Stop waiting: ${time}`;
 export const agreeTo = ({ time }: { time: string }) => `Agree to ${time}`;
 export const declineTime = ({ time }: { time: string }) => `Decline ${time}`;
-export const waiting = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 person is waiting for a place',
-    other: `${formatNumber(count)} people are waiting for a place`,
-  });
+export const waiting = pluralText({
+  one: '1 person is waiting for a place',
+  other: '# people are waiting for a place',
+});
 export const otherConfirmed = ({ name }: { name: string }) => `${name} confirmed and is coming.`;
 export const tookPlace = ({ when }: { when: string }) => `The viewing on ${when} took place.`;
 export const didNotTakePlace = ({ when }: { when: string }) =>

@@ -5,7 +5,6 @@ import type {
   WantedVisibility,
 } from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
-import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
 
 // Wanted pages: the list, a page, its editor, and invitations.
@@ -25,7 +24,6 @@ export const anywhere = 'Anywhere';
 export const noTown = 'No such place found';
 export const townUnknown = 'We do not know this place. Choose one from the list.';
 export const around = 'Around it';
-export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} km`;
 export const rent = 'Rent a month';
 export const rentHint = 'Finds those who can pay it.';
 export const moveInBy = 'Can move in by';
@@ -49,7 +47,6 @@ export const nobodyHint = 'Look further away, or with fewer filters.';
 export const seeAll = 'See all pages';
 export const loading = 'Loading wanted pages';
 export const loadLater = 'There is no connection. The pages load when it is back.';
-export const listFailed = 'The pages could not be loaded';
 /** For how many people rooms are wanted. */
 export const forPeople = pluralText({ one: 'for # person', other: 'for # people' });
 export const upTo = ({ amount }: { amount: string }) => `up to ${amount} a month`;
@@ -70,7 +67,6 @@ export const invite = ({ name }: { name: string }) => `Invite ${name}`;
 export const inviteHint =
   'Your message arrives with your room. If they say yes, you can write to each other, as after any inquiry.';
 export const chooseRoom = 'Your room';
-export const message = 'Your message';
 export const messageMin = ({ count }: { count: string }) =>
   `At least ${count} characters. Say why your room could suit.`;
 export const tooShort = 'Write a little more';
@@ -95,7 +91,6 @@ export const textHint = 'What matters to you, and what it is like to live with y
 export const writeHeadline = 'Write a headline';
 export const tooLong = 'That is more than fits';
 export const people = 'For how many people';
-export const whoSees = 'Who sees it';
 export const publicAddress = 'Let search engines list the page';
 export const otherwiseNot = 'Without this, they are asked to leave it out.';
 export const fromProfile = 'From your profile';
@@ -118,7 +113,6 @@ export const deletePage = 'Delete the page';
 export const askDelete = 'Delete your wanted page?';
 export const askDeleteHint = 'What you wrote is gone. Invitations that you got stay.';
 export const deleted = 'Your wanted page is deleted';
-export const failed = 'That did not work';
 export const invitationsLede =
   'Owners who ask you to write about their room, and people whom you asked.';
 export const received = 'Received';

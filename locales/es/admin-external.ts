@@ -37,10 +37,7 @@ export const actionLabels: Record<Action, string> = {
 
 export const textOrId = 'Texto o id';
 export const textOrIdHint = 'Título, dirección, id en la fuente';
-export const source = 'Fuente';
 export const everySource = 'Todas las fuentes';
-export const search = 'Buscar';
-export const status = 'Estado';
 export const all = 'Todos';
 export const flagLabels = {
   problems: 'Con problemas',
@@ -72,16 +69,11 @@ export const sameAs = ({ room }: { room: ReactNode }) =>
   rich`Mismo título y misma ubicación que «${room}»`;
 export const noProblems = 'Ninguno';
 export const hidden = 'Oculto';
-export const beds = pluralText({
-  one: '# dormitorio',
-  many: '# de dormitorios',
-  other: '# dormitorios',
-});
-export const baths = pluralText({ one: '# baño', many: '# de baños', other: '# baños' });
+export const beds = pluralText({ one: '# dormitorio', other: '# dormitorios' });
+export const baths = pluralText({ one: '# baño', other: '# baños' });
 
 export const loading = 'Cargando los anuncios…';
 export const failed = 'No se pudieron cargar los anuncios';
-export const failedHint = ({ reason }: { reason: string }) => `${reason} Tu búsqueda no se pierde.`;
 export const pageIsEmpty = 'Esta página se ha quedado vacía';
 export const toFirstPage = 'Ir a la primera página';
 export const noneYet = 'Todavía no hay anuncios externos';
@@ -130,7 +122,6 @@ export const consequences: Record<Action, string> = {
 };
 export const everyPage =
   'Esto afecta a todas las páginas de tu búsqueda. No se puede deshacer de una vez.';
-export const deleteWord = 'eliminar';
 export const typeDelete = 'Escribe «eliminar»';
 
 export const progress: Record<Action, (given: { count: number }) => string> = {
@@ -165,8 +156,6 @@ export const oneFailed = 'No se pudo cargar el anuncio';
 export const ofSource = ({ id, source: site }: { id: ReactNode; source: string }) =>
   rich`Fila ${id} de ${site}. Si la fuente cambia esta fila, la próxima importación sobrescribe tus cambios.`;
 export const foundProblems = 'Problemas que encontró la importación';
-export const saveChanges = 'Guardar cambios';
-export const saved = 'Tus cambios se han guardado';
 export const addByHand = 'Añadir un anuncio a mano';
 export const addListing = 'Añadir anuncio';
 export const added = 'El anuncio se ha añadido';

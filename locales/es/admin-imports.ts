@@ -52,7 +52,6 @@ export const sourceDeleted = ({ sourceName }: { sourceName: string }) =>
 
 export const source = 'Fuente';
 export const newSource = 'Fuente nueva';
-export const name = 'Nombre';
 export const nameHint = 'Minúsculas, cifras y guiones. Después no se puede cambiar.';
 export const fileFormat = 'Formato de archivo';
 export const address = 'URL de descarga';
@@ -85,7 +84,7 @@ export const isTooLarge = ({
   max: string;
 }) => `${fileName} ocupa ${size}; un archivo puede ocupar hasta ${max}.`;
 export const uploadFailed = 'No se pudo subir el archivo. Revisa tu conexión y elígelo de nuevo.';
-export const bytes = pluralText({ one: '# byte', many: '# de bytes', other: '# bytes' });
+export const bytes = pluralText({ one: '# byte', other: '# bytes' });
 export const kilobytes = ({ value }: { value: string }) => `${value} KB`;
 export const megabytes = ({ value }: { value: string }) => `${value} MB`;
 
@@ -130,7 +129,6 @@ export const givesColumns = ({ count, names }: { count: number; names: ReactNode
     many: rich`Da ${formatNumber(count)} de columnas: ${names}`,
     other: rich`Da ${formatNumber(count)} columnas: ${names}`,
   });
-export const comma = ', ';
 export const header = 'Las columnas se nombran en';
 export const headerLine = ({ line, names }: { line: number; names: string }) =>
   `Línea ${formatNumber(line)}: ${names}`;
@@ -146,7 +144,6 @@ export const numbers = 'Los importes se escriben así';
 export const numbersKnown = 'Detectado por los importes del archivo';
 export const numbersUnclear =
   'Algunos, como 1.200, no están claros. Elige una opción o se omitirán';
-export const numbersNotKnown = 'El archivo no lo aclara';
 export const currency = 'Importes sin moneda';
 export const currencyHint = 'También decide de qué dólar es un $';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
@@ -177,7 +174,6 @@ export const dayOrder = 'Las fechas se escriben como';
 export const dayOrderKnown = 'Detectado por las fechas del archivo';
 export const dayOrderUnclear =
   'Algunas, como 3/4/2027, no están claras. Elige una forma o quedarán vacías';
-export const dayOrderNotKnown = 'El archivo no lo aclara';
 export const daysAsRead = 'Las fechas, tal como se leen';
 export const readAs = 'Se lee como';
 export const field = 'Campo';
@@ -242,7 +238,6 @@ export const statusLabels: Record<Import['status'], string> = {
 export const cancelling = 'Cancelando';
 export const importName = ({ fileName, when }: { fileName: string; when: string }) =>
   `Importación de ${fileName}, ${when}`;
-export const resume = 'Reanudar';
 export const showListings = 'Ver los anuncios';
 export const rows = ({ count }: { count: number }) => countedRows(count);
 export const rowsDone = ({ done, count }: { done: string; count: number }) =>
@@ -278,3 +273,4 @@ export const resultLabels: Record<
   photosRefused: ({ count }) =>
     agreeing(count, 'foto que no se pudo descargar', 'fotos que no se pudieron descargar'),
 };
+export const notClear = 'El archivo no lo aclara';

@@ -6,29 +6,19 @@ export const periodLabels = { 7: '7 días', 30: '30 días', 90: '90 días', 365:
 
 export const reportsToReview = pluralText({
   one: '# denuncia por revisar',
-  many: '# de denuncias por revisar',
   other: '# denuncias por revisar',
 });
 export const noOpenReports = 'No hay denuncias abiertas';
-export const reports = 'Denuncias';
 
 export const newRooms = 'Habitaciones nuevas';
 export const newRoomies = 'Roomies nuevos';
-export const newInquiries = 'Consultas';
 export const newExternal = 'Habitaciones externas, nuevas o modificadas';
-export const roomies = pluralText({ one: '# roomie', many: '# de roomies', other: '# roomies' });
-export const inquiries = pluralText({
-  one: '# consulta',
-  many: '# de consultas',
-  other: '# consultas',
-});
+export const roomies = pluralText({ one: '# roomie', other: '# roomies' });
 export const onDay = ({ day: date, values }: { day: string; values: string }) =>
   `${date}: ${values}`;
 export const onRoute = ({ route, value }: { route: string; value: string }) => `${route} ${value}`;
-export const day = 'Día';
 export const dayLabel = ({ plot }: { plot: string }) => `${plot}: día`;
 export const asTable = 'Como tabla';
-export const table = 'Tabla';
 
 export const pageSpeed = 'Velocidad de las páginas para quienes las visitan';
 export const metric = 'Métrica';
@@ -48,7 +38,7 @@ export const noVisits = 'sin visitas';
 export const page = 'Página';
 export const ofPeriod = ({ metric: short }: { metric: string }) => `${short} del periodo`;
 export const measured = 'Mediciones';
-export const visits = pluralText({ one: '# visita', many: '# de visitas', other: '# visitas' });
+export const visits = pluralText({ one: '# visita', other: '# visitas' });
 export const seconds = ({ value }: { value: string }) => `${value} s`;
 export const milliseconds = ({ value }: { value: string }) => `${value} ms`;
 
@@ -73,9 +63,5 @@ export const noFailedJobs = 'No ha fallado ninguna tarea';
 export const jobGivenUp = 'Abandonada.';
 export const runJob = 'Ejecutar de nuevo';
 export const jobRuns = 'La tarea se ejecuta de nuevo';
-export const jobFailed = pluralText({
-  one: 'Ha fallado una vez.',
-  many: 'Ha fallado # de veces.',
-  other: 'Ha fallado # veces.',
-});
+export const jobFailed = pluralText({ one: 'Ha fallado una vez.', other: 'Ha fallado # veces.' });
 export const jobNext = ({ moment }: { moment: string }) => `Próximo intento: ${moment}.`;

@@ -51,7 +51,6 @@ export const stateLabels: Record<Report['target']['state'], string> = {
   gone: 'Ya no existe',
 };
 
-export const status = 'Estado';
 export const anyStatus = 'Todas';
 export const open = 'abiertas';
 export const target = 'Sobre qué';
@@ -70,11 +69,9 @@ export const noMatch = 'Ninguna denuncia coincide con tus filtros.';
 export const state = 'Estado';
 export const aboutIt = pluralText({
   one: '# denuncia al respecto',
-  many: '# de denuncias al respecto',
   other: '# denuncias al respecto',
 });
 
-export const aRoomie = 'Un roomie';
 export const deletedAccount = 'Una cuenta eliminada';
 export const anAdministrator = 'Alguien de la administración';
 export const thisRoomie = 'Este roomie';
@@ -119,16 +116,13 @@ export const reportedBy = ({
 export const aMember = 'alguien de la comunidad';
 
 export const isDeleted = 'Se ha eliminado.';
-export const nothingYet = 'Nada todavía.';
 export const roles = {
   listing: 'Quien la ofrece',
   user: 'Roomie a quien se denuncia',
   inquiry: 'La otra parte',
   wanted: 'Quien lo escribió',
 };
-export const failed = 'No ha funcionado';
 
-export const note = 'Nota';
 export const forAdministrators = 'Para el resto de la administración.';
 export const closesAll = pluralText({
   one: 'Esto cierra # denuncia abierta al respecto.',
@@ -150,13 +144,11 @@ export const writeWhy = 'Escribe el motivo';
 /** Above the rooms of others with the same photos, for administrators. */
 export const photosElsewhere = pluralText({
   one: 'Fotos que también están en una habitación de otra persona',
-  many: 'Fotos que también están en # de habitaciones de otras personas',
   other: 'Fotos que también están en # habitaciones de otras personas',
 });
 export const photosOfOthers = 'Fotos también en otra habitación';
 export const photosElsewhereHint =
   'Se comparan al añadirlas, también recortadas, reflejadas o con otros colores. Solo lo ve la administración.';
-export const theRoom = 'La habitación';
 export const posted = ({ when }: { when: string }) => `publicada el ${when}`;
 export const linksTo = ({ address }: { address: string }) => `Enlaza a ${address}`;
 export const onlyOwner = 'Oculta: solo la ve quien la publicó';
@@ -168,7 +160,6 @@ export const ownerReads = 'Quien la publicó lee esto.';
 export const isHidden = 'La habitación está oculta';
 export const showAgain = 'Mostrar de nuevo';
 export const isPublic = 'La habitación vuelve a ser pública';
-export const deleteTitle = ({ title }: { title: string }) => `Eliminar ${title}`;
 export const askDelete = ({ title }: { title: string }) => `¿Eliminar «${title}»?`;
 export const askDeleteHint =
   'Esto elimina la habitación y sus imágenes para siempre. Ocultar una habitación se puede deshacer, esto no.';
@@ -177,7 +168,6 @@ export const roomDeleted = 'La habitación se ha eliminado';
 export const memberSince = ({ day }: { day: string }) => `En RoomieRadar desde el ${day}`;
 export const reportedTimes = pluralText({
   one: 'una denuncia en contra',
-  many: '# de denuncias en contra',
   other: '# denuncias en contra',
 });
 export const suspendedSince = ({ day }: { day: string }) => `Cuenta suspendida desde el ${day}`;

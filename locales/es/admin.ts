@@ -30,14 +30,4 @@ export const loads = {
 };
 export const offlineHint = 'Se cargará en cuanto vuelva la conexión.';
 
-export const countedProblems = pluralText({
-  one: '# problema',
-  many: '# de problemas',
-  other: '# problemas',
-});
-
-export const countedRooms = pluralText({
-  one: '# habitación',
-  many: '# de habitaciones',
-  other: '# habitaciones',
-});
+export const countedProblems = pluralText({ one: '# problema', other: '# problemas' });

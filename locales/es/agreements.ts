@@ -3,7 +3,6 @@ import { pluralText } from './plural.ts';
 // El acuerdo de convivencia de un grupo: su pantalla y la página para imprimir.
 export const loading = 'Cargando el acuerdo de convivencia…';
 export const failed = 'No se pudo cargar el acuerdo de convivencia';
-export const notSaved = 'No se pudo guardar';
 export const none = 'Todavía no hay acuerdo de convivencia';
 export const noneHint =
   'El borrador sale de las respuestas de todo el grupo: donde coinciden, propone la norma; donde no, las dos propuestas más cercanas. Todo se puede cambiar.';
@@ -59,8 +58,6 @@ export const wasOpen = 'Punto abierto';
 export const noRule = 'Sin norma';
 export const before = 'Antes';
 export const after = 'Después';
-export const showMore = 'Mostrar más';
-export const undo = 'Deshacer';
 export const undoChange = ({ rule: text }: { rule: string }) => `Deshacer el cambio: ${text}`;
 export const changesFailed = 'No se pudieron cargar los cambios';
 
@@ -72,7 +69,5 @@ export const endedByMember = ({ day }: { day: string }) =>
 export const versionsFailed = 'No se pudieron cargar las versiones anteriores';
 
 // La página para imprimir.
-export const printing = 'Imprimir o guardar como PDF';
 export const printIn = 'La página para imprimir, en';
-export const print = 'Imprimir';
 export const back = 'Volver a editar';

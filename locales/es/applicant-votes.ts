@@ -1,4 +1,3 @@
-export const yourHousehold = 'Tu hogar';
 export const householdThinks = ({ name }: { name: string }) => `Qué opina tu hogar de ${name}`;
 export const votes = { yes: 'Sí', maybe: 'Quizás', no: 'No' };
 export const voteOn = {
@@ -6,14 +5,12 @@ export const voteOn = {
   maybe: ({ name }: { name: string }) => `Quizás: ${name}`,
   no: ({ name }: { name: string }) => `No: ${name}`,
 };
-export const note = 'Nota';
 export const notLooked = ({ names }: { names: string }) => `Aún sin verlo: ${names}`;
 
 export const yourVote = 'Tu voto';
 export const yourVoteOn = ({ name }: { name: string }) => `Tu voto sobre ${name}`;
 export const noteLabel = 'Por qué, para tu hogar';
 export const noteHint = 'Solo la lee tu hogar. Se borra cuando termina la solicitud.';
-export const noteSaving = 'Guardando…';
 export const noteWaits = 'Se guardará en cuanto vuelva la conexión.';
 export const noteTooLong = 'Una nota puede tener hasta 500 caracteres';
 export const notSaved = 'Tu voto no se ha guardado';

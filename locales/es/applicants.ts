@@ -1,12 +1,9 @@
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const applicants = 'Solicitudes';
 export const loadingApplicants = 'Cargando las solicitudes…';
 export const applicantsFailed = 'No se pudieron cargar las solicitudes';
-export const show = 'Mostrar';
 export const allOpen = 'Abiertas';
-export const sortBy = 'Ordenar por';
 export const sorts = {
   fit: 'Mayor compatibilidad',
   waiting: 'Más tiempo esperando',
@@ -49,6 +46,5 @@ export const staysFor = ({ stay }: { stay: string }) => `Se queda ${stay}`;
 export const whyThisFit = 'Por qué esta compatibilidad';
 export const lowestWith = ({ name }: { name: string }) =>
   `La compatibilidad más baja es con ${name}.`;
-export const answer = 'Responder';
 export const open = 'Abrir';
 export const openConversation = ({ name }: { name: string }) => `Abrir la conversación con ${name}`;

@@ -1,23 +1,17 @@
 import { formatNumber } from './format.ts';
 import { plural, pluralText } from './plural.ts';
 
-export const aroundIt = 'Distancia';
 export const withinKm = ({ km }: { km: number }) => `Hasta ${formatNumber(km)} km`;
 export const howLong = 'Duración de la estancia';
 export const rentFrom = 'Alquiler desde';
 export const rentsIn = 'Moneda';
-export const asUsualThere = 'La moneda local';
 export const currencyAsUsual = ({ currency }: { currency: string }) =>
   `La moneda local (${currency})`;
-export const roomType = 'Tipo de habitación';
 export const roomFor = 'Personas que entran';
 export const bedrooms = 'Dormitorios';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} o más`;
-export const peopleThere = 'Personas que viven allí';
 export const nobodyYet = 'Nadie todavía';
 export const atMost = ({ count }: { count: number }) => `Hasta ${formatNumber(count)}`;
-export const houseRules = 'Normas de la casa';
-export const amenities = 'Comodidades';
 export const words = 'Palabras clave';
 export const suchAsPiano = 'Por ejemplo: piano';
 export const clear = 'Borrar';
@@ -30,11 +24,6 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
   });
 export const withCount = ({ label, count }: { label: string; count: number }) =>
   `${label} (${formatNumber(count)})`;
-export const countedRooms = pluralText({
-  one: '# habitación',
-  many: '# de habitaciones',
-  other: '# habitaciones',
-});
 export const places = 'Lugares';
 export const noTown = 'No hay ninguna ciudad con ese nombre. Buscaremos esas palabras.';
 export const noPostalCodes = 'No se puede buscar por código postal. Escribe la ciudad o el barrio.';
@@ -42,20 +31,12 @@ export const noSuchPlace = ({ place }: { place: string }) =>
   `No encontramos ningún lugar llamado «${place}». Estas habitaciones mencionan esas palabras.`;
 
 export const asGroup = 'En grupo';
-export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
-  `A menos de ${formatNumber(km)} km de ${place}`;
-export const aPlace = 'un lugar';
 export const quoted = ({ words: typed }: { words: string }) => `«${typed}»`;
 export const fromRent = ({ rent }: { rent: string }) => `Desde ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `Hasta ${rent}`;
-export const roomForPeople = pluralText({
-  one: 'Para # persona',
-  many: 'Para # de personas',
-  other: 'Para # personas',
-});
+export const roomForPeople = pluralText({ one: 'Para # persona', other: 'Para # personas' });
 export const atLeastBedrooms = pluralText({
   one: 'Al menos # dormitorio',
-  many: 'Al menos # de dormitorios',
   other: 'Al menos # dormitorios',
 });
 export const freeByDay = ({ day }: { day: string }) => `Libre para el ${day}`;
@@ -63,7 +44,6 @@ export const forStay = ({ stay }: { stay: string }) => `Para ${stay}`;
 export const nobodyLivesThere = 'Aún no vive nadie';
 export const atMostLiveThere = pluralText({
   one: 'Vive # persona como máximo',
-  many: 'Viven # de personas como máximo',
   other: 'Viven # personas como máximo',
 });
 
@@ -73,7 +53,6 @@ export const roomsNear = ({ rooms, place }: { rooms: string; place: string }) =>
   `${rooms} cerca de ${place}`;
 export const roomsNearThisPlace = ({ rooms }: { rooms: string }) => `${rooms} cerca de este lugar`;
 export const anywhere = 'En cualquier lugar';
-export const thisPlace = 'Este lugar';
 export const anyDateAnyRent = 'Cualquier fecha y alquiler';
 export const aboutRent = ({ rent }: { rent: string }) => `unos ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
@@ -87,19 +66,15 @@ export const feed = 'Feed de esta búsqueda';
 export const stillComparing = 'Todavía estamos comparando las habitaciones contigo';
 export const justStarted = 'Tardará unos minutos. Mientras tanto, las más recientes van primero.';
 export const notSortedByFit = 'Estas habitaciones aún no están ordenadas por compatibilidad';
-export const answerQuestions = 'Responder las preguntas';
 export const signInAndAnswer = ({ count }: { count: number }) =>
   `Inicia sesión y responde ${formatNumber(count)} preguntas cortas sobre cómo vives: así verás tu compatibilidad con la gente de cada habitación. Mientras tanto, las más recientes van primero.`;
 export const answerToSort = ({ count }: { count: number }) =>
   `Responde ${formatNumber(count)} preguntas cortas sobre cómo vives: así verás tu compatibilidad con la gente de cada habitación. Mientras tanto, las más recientes van primero.`;
 
 export const noSuchPage = 'No hay más resultados';
-export const backToFirstPage = 'Volver a la primera página';
 export const resultsEnd = 'Hay menos páginas que esa.';
-export const noRooms = 'Aún no hay habitaciones';
 export const couldBeFirst = 'La tuya podría ser la primera.';
 export const noRoomFits = 'Ninguna habitación cumple todos tus filtros';
 export const oneFilterLess = 'Prueba a quitar un filtro:';
 export const lookWithin50Km = 'Buscar a menos de 50 km';
-export const without = ({ filter }: { filter: string }) => `Sin: ${filter}`;
 export const notifyMe = 'Avisarme de habitaciones nuevas';

@@ -7,7 +7,6 @@ export const end = 'Eliminar la dirección';
 export const link = 'Dirección de tu calendario';
 export const linkHint =
   'Cópiala ahora: no se vuelve a mostrar. En tu app de calendario, añade un calendario mediante URL.';
-export const failed = 'No ha funcionado';
 export const loading = 'Cargando…';
 export const loadFailed = 'No se pudo cargar la dirección del calendario';
 export const since = ({ day }: { day: string }) =>

@@ -8,11 +8,7 @@ export const roomTypeLabels: Record<RoomType, string> = {
   shared_room: 'Habitación compartida',
   whole_place: 'Vivienda entera',
 };
-export const bedrooms = pluralText({
-  one: '1 dormitorio',
-  many: '# de dormitorios',
-  other: '# dormitorios',
-});
+export const bedrooms = pluralText({ one: '1 dormitorio', other: '# dormitorios' });
 export const residents = ({ count }: { count: number }) =>
   count === 0
     ? 'aún no vive nadie'

@@ -1,6 +1,5 @@
 export const demos = 'Demos';
 export const queries = 'Consultas de datos';
-export const table = 'Tabla';
 export const simpleForm = 'Formulario sencillo';
 export const addressForm = 'Formulario de dirección';
 export const components = 'Componentes';
@@ -30,11 +29,6 @@ export const loadingNewest = 'Cargando las habitaciones más recientes…';
 export const tableLede =
   'Todas las habitaciones ofrecidas, que el servidor ordena y divide en páginas, con una petición pequeña cada vez. La página y el orden están en la dirección: un enlace muestra a todo el mundo la misma tabla.';
 export const columns = 'Columnas';
-export const rooms = 'Habitaciones';
-export const room = 'Habitación';
-export const address = 'Dirección';
-export const rent = 'Alquiler';
-export const bedrooms = 'Dormitorios';
 export const livingThere = 'Viven allí';
 export const listed = 'Publicada';
 export const notSaid = 'sin indicar';
@@ -42,16 +36,10 @@ export const notSaid = 'sin indicar';
 export const simpleLede =
   'Tres campos del formulario de anuncios, comprobados con el mismo contrato que usa el servidor. Deja un campo vacío o pide 200.000 $ al mes para leer sus mensajes; no se envía nada.';
 export const whatWasRead = 'Lo que leyó el formulario';
-export const nothingYet = 'Nada todavía.';
-export const title = 'Título';
-export const monthlyRent = 'Alquiler mensual';
-export const aMonth = 'al mes';
 export const linkToMore = 'Enlace con más información';
 export const addressLede =
   'La búsqueda de lugares consulta un nomenclátor que funciona sin servicios externos y trae las coordenadas. Escribe el comienzo de un lugar, como «Spring», y elige uno; no se envía nada.';
 export const coordinates = 'Coordenadas';
-export const latitude = 'Latitud';
-export const longitude = 'Longitud';
 export const notSet = 'sin indicar';
 export const street = 'Calle y barrio';
 export const town = 'Ciudad o barrio';

@@ -294,13 +294,8 @@ export const brokenRules = ({ count, rules }: { count: number; rules: string }) 
     many: `Tus hábitos incumplen normas de la casa: ${rules}`,
     other: `Tus hábitos incumplen normas de la casa: ${rules}`,
   });
-export const ruleSeparator = ', ';
 
 export const noScoreYet = 'Aún sin puntuación';
 export const fitOf100 = ({ score }: { score: number }) =>
   `Compatibilidad ${formatNumber(score)} de 100`;
-export const conflicts = pluralText({
-  one: '# conflicto',
-  many: '# de conflictos',
-  other: '# conflictos',
-});
+export const conflicts = pluralText({ one: '# conflicto', other: '# conflictos' });

@@ -11,7 +11,6 @@ export const waits = ({ name }: { name: string }) =>
   `Has dicho que sí. Si ${name} también dice que sí, creamos un grupo y te avisamos.`;
 export const refused = ({ name }: { name: string }) => `Has dicho que no. ${name} no lo sabrá.`;
 export const together = 'Ya buscas casa con esta persona.';
-export const openGroup = 'Abrir el grupo';
 export const needsPage =
   'Para decir que sí necesitas un anuncio de búsqueda que vean todas las personas con cuenta.';
 export const writePage = 'Escribir tu anuncio';
@@ -24,8 +23,5 @@ export const noneOpenHint =
   'Los anuncios nuevos aparecen aquí. También puedes invitar a un grupo a quienes ya conoces.';
 export const noneAnswered = 'Aquí no hay nadie';
 export const noneAnsweredHint = 'Quienes reciben esta respuesta aparecen aquí durante 90 días.';
-export const failed = 'No ha funcionado';
-export const listFailed = 'No se pudieron cargar los anuncios';
 export const loading = 'Cargando los anuncios';
 export const founded = 'El sí es mutuo: ya hay grupo';
-export const yourGroups = 'Tus grupos';

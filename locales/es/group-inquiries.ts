@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const whoWrites = '¿Quién escribe?';
 export const justMe = 'Solo yo';
@@ -13,12 +12,7 @@ export const stayOut = ({ names }: { names: string }) =>
   `No participan, por ejemplo porque ya han escrito por esta habitación de otra forma: ${names}.`;
 export const hiddenName = 'alguien a quien no ves';
 
-export const together = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} persona, en grupo`,
-    many: `${formatNumber(count)} de personas, en grupo`,
-    other: `${formatNumber(count)} personas, en grupo`,
-  });
+export const together = pluralText({ one: '# persona, en grupo', other: '# personas, en grupo' });
 export const aMember = 'Alguien del grupo';
 export const withGroup = ({ subject, group }: { subject: string; group: string }) =>
   `${subject} · ${group}`;

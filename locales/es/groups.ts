@@ -18,24 +18,18 @@ export const codeHint = ({ example }: { example: string }) =>
   `Doce letras y cifras, por ejemplo ${example}`;
 export const notACode = 'Un código tiene doce letras y cifras';
 export const openCode = 'Abrir la invitación';
-export const yourGroups = 'Tus grupos';
 export const noGroups = 'Todavía no estás en ningún grupo';
 export const noGroupsHint =
   'Crea uno y envía su enlace a las personas con las que quieres vivir, o escribe el código que te han dado.';
 export const loadingGroups = 'Cargando tus grupos…';
 export const groupsFailed = 'No se pudieron cargar tus grupos';
-export const memberCount = pluralText({
-  one: '# miembro',
-  many: '# de miembros',
-  other: '# miembros',
-});
+export const memberCount = pluralText({ one: '# miembro', other: '# miembros' });
 export const roomsWithNews = pluralText({
   one: '# habitación con novedades',
   many: '# habitaciones con novedades',
   other: '# habitaciones con novedades',
 });
 export const active = 'Buscas con este';
-export const you = 'Tú';
 export const leads = 'Dirige';
 
 export const allGroups = 'Todos los grupos';
@@ -47,7 +41,6 @@ export const activeHint = 'Puedes estar en varios grupos, pero buscas con uno ca
 export const rename = 'Cambiar el nombre';
 export const renameTitle = 'Cambiar el nombre del grupo';
 export const notRenamed = 'No se ha guardado el nombre';
-export const failed = 'No ha funcionado';
 
 export const wantedPage = 'Anuncio de búsqueda';
 
@@ -58,8 +51,6 @@ export const makeLeadQuestion = ({ name }: { name: string }) =>
 export const makeLeadHint =
   'Entonces solo esa persona podrá invitar, cambiar el nombre del grupo y quitar miembros. Tú sigues en el grupo.';
 export const madeLead = ({ name }: { name: string }) => `Ahora ${name} dirige el grupo`;
-export const takeOut = 'Quitar';
-export const takeOutName = ({ name }: { name: string }) => `Quitar a ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) => `¿Quitar a ${name} del grupo?`;
 export const takeOutHint =
   'Dejará de ver el grupo. También termina la invitación abierta, para que su enlace no le permita volver.';
@@ -71,13 +62,11 @@ export const leaveHint =
   'Dejarás de verlo y los demás dejarán de ver tus respuestas. Para volver necesitas una invitación con una plaza libre.';
 export const leaveLeadHint = 'Lo dirigirá quien lleve más tiempo en él.';
 export const leaveLastHint = 'No hay nadie más, así que el grupo se elimina.';
-export const stay = 'Quedarme';
 export const left = 'Has salido del grupo';
 
 export const inviteTitle = 'Invitar a otras personas';
 export const placesLeft = pluralText({
   one: 'Puede unirse # persona más.',
-  many: 'Pueden unirse # de personas más.',
   other: 'Pueden unirse # personas más.',
 });
 export const groupIsFull = 'El grupo tiene seis miembros, así que ya no puede unirse nadie.';
@@ -102,7 +91,6 @@ export const oneAlone = 'En cuanto se una alguien, verás aquí cómo sería la 
 export const loadingMatrix = 'Comparando cada dúo…';
 export const matrixFailed = 'No se pudo comparar al grupo';
 export const pair = ({ one, other }: { one: string; other: string }) => `${one} y ${other}`;
-export const youAnd = ({ name }: { name: string }) => `Tú y ${name}`;
 export const whyPair = ({ pair: both }: { pair: string }) => `${both}: por qué`;
 export const pairScore = ({ pair: both, score }: { pair: string; score: number }) =>
   `${both}: ${formatNumber(score)} de 100`;
@@ -119,7 +107,6 @@ export const nobodyCompared =
   'Todavía no se puede comparar a nadie: hacen falta tres preguntas que hayan respondido las mismas dos personas.';
 export const leftOut = pluralText({
   one: 'Falta # miembro que no se puede mostrar.',
-  many: 'Faltan # de miembros que no se pueden mostrar.',
   other: 'Faltan # miembros que no se pueden mostrar.',
 });
 export const pressForReasons = 'Pulsa un número para ver dónde se pierden los puntos.';
@@ -146,7 +133,6 @@ export const dealbreakerName = ({ name }: { name: string }) => `Motivo de descar
 export const dealbreakerBoth = 'Motivo de descarte para ambas personas';
 export const pairWithHome =
   'El motivo solo lo ven esas dos personas: una de ellas no está en el grupo.';
-export const close = 'Cerrar';
 
 export const joinTitle = ({ name }: { name: string }) => `¿Buscar casa con «${name}»?`;
 export const joinTitlePending = '¿Buscar casa en grupo?';
@@ -169,13 +155,10 @@ export const leaveAnyTime =
   'Puedes salir cuando quieras. Quien dirige el grupo puede quitar miembros.';
 export const join = 'Unirme al grupo';
 export const joining = 'Un momento…';
-export const notNow = 'Ahora no';
 export const notJoined = 'No te has unido';
-export const finishProfile = 'Completar tu perfil';
 export const opensUntil = ({ day }: { day: string }) =>
   `La invitación está abierta hasta el ${day}.`;
 export const youAreIn = 'Estás en este grupo';
-export const openGroup = 'Abrir el grupo';
 
 export const youLead = 'Lo diriges tú';
 export const findRooms = 'Buscar habitaciones en grupo';
@@ -183,8 +166,6 @@ export const roomsTitle = 'Habitaciones que interesan al grupo';
 export const roomsHint =
   'Primero la mejor para todo el grupo: según la compatibilidad más baja de alguien del grupo con alguien que vive allí; los conflictos, al final.';
 export const noRooms = 'Todavía nadie ha enseñado una habitación al grupo.';
-export const loadingRooms = 'Cargando las habitaciones…';
-export const roomsFailed = 'No se pudieron cargar las habitaciones';
 export const showFavorite = 'Enseñar un favorito al grupo';
 export const chooseFavorite = 'Uno de tus favoritos';
 export const showIt = 'Enseñar';
@@ -194,7 +175,6 @@ export const seenBy = ({ names }: { names: string }) => `Vista por ${names}`;
 export const isNew = 'Nueva';
 export const changes = pluralText({
   one: '# novedad desde tu última visita',
-  many: '# de novedades desde tu última visita',
   other: '# novedades desde tu última visita',
 });
 export const availableAgain = 'Disponible otra vez';

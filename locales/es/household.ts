@@ -1,15 +1,11 @@
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
-export const aRoomie = 'Un roomie';
-export const theOwner = 'quien la ofrece';
 export const thisRoomie = 'este roomie';
 
 export const whoLivesHere = 'Quién vive aquí';
 export const loading = 'Cargando quién vive aquí…';
-export const loadingFailed = 'No se pudo cargar esta parte';
-export const tryAgain = 'Reintentar';
 export const nobodyNamed = 'Aún no se ha unido nadie de quienes viven aquí.';
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
@@ -21,16 +17,13 @@ export const weakestPair = {
   conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
     rich`Tu compatibilidad más baja aquí: ${isolated(name)}, con un conflicto. Esa es tu compatibilidad con este hogar, porque en un hogar se vive tan bien como el dúo que peor encaja.`,
 };
-export const you = 'Tú';
 export const offersRoom = 'Ofrece esta habitación';
 export const weakest = 'Menos compatible';
 export const allDiffers = 'Sus respuestas y las tuyas no coinciden en nada';
 
-export const yourHousehold = 'Tu hogar';
 export const iLiveHere = 'Yo también vivo aquí';
 export const inviteHint =
   'Envía a cada persona que vive aquí su propio enlace. Cada una acepta por sí misma y puede salir cuando quiera. Así los roomies ven su compatibilidad con cada persona del hogar.';
-export const failed = 'No ha funcionado';
 export const makeLink = 'Crear enlace de invitación';
 export const openLinks = 'Enlaces sin usar';
 export const linksHint = ({ days }: { days: number }) =>
@@ -48,35 +41,29 @@ export const withdrawLink = ({ ends }: { ends: string }) =>
 export const invitationLink = 'Enlace de invitación';
 export const linkHint =
   'Cópialo ahora: no se vuelve a mostrar. Puede unirse la primera persona que lo abra.';
-export const takeOut = 'Quitar';
-export const takeOutName = ({ name }: { name: string }) => `Quitar a ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) => `¿Quitar a ${name} de tu hogar?`;
 export const takeOutHint =
   'Dejará de aparecer en la página de esta habitación. No recibirá ningún aviso.';
 export const tookOut = ({ name }: { name: string }) => `${name} ya no está en tu hogar`;
 export const notTakenOut = 'Sigue en tu hogar';
 
-export const leave = 'Salir';
 export const leaveRoom = ({ title }: { title: string }) => `Salir de ${title}`;
 export const leaveQuestion = '¿Salir de este hogar?';
 export const leaveHint =
   'Dejarás de aparecer en la página de la habitación. Para volver, necesitas otra invitación de quien la ofrece.';
-export const stay = 'Quedarme';
 export const left = 'Has salido del hogar';
 export const notLeft = 'Sigues en el hogar';
 
 export const whereYouLive = 'Dónde vives';
-export const applicants = 'Solicitudes';
 export const applicantsFor = ({ title }: { title: string }) => `Solicitudes para ${title}`;
 export const joined = ({ day }: { day: string }) => `Desde el ${day}`;
 export const joinedHidden = ({ day }: { day: string }) =>
   `Desde el ${day} · ahora mismo no es público`;
-export const firstShown = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Se muestra solo ${formatNumber(count)}.`,
-    many: `Se muestran los primeros ${formatNumber(count)}.`,
-    other: `Se muestran los primeros ${formatNumber(count)}.`,
-  });
+export const firstShown = pluralText({
+  one: 'Se muestra solo #.',
+  many: 'Se muestran los primeros #.',
+  other: 'Se muestran los primeros #.',
+});
 
 export const questionTitle = '¿Vives aquí?';
 export const memberTitle = 'Vives aquí';
@@ -99,7 +86,6 @@ export const yes = 'Sí, vivo aquí';
 export const no = 'No';
 export const joining = 'Un momento…';
 export const notJoined = 'No te has unido';
-export const finishProfile = 'Completar tu perfil';
 export const linkEnds = ({ day }: { day: string }) => `El enlace funciona hasta el ${day}.`;
 export const youJoined = 'Ya estás en el hogar';
 export const youJoinedHint = ({ profile }: { profile: Wrap }) =>

@@ -1,15 +1,11 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const deletedAccount = 'Cuenta eliminada';
-export const aRoomie = 'Un roomie';
-export const theOwner = 'quien la ofrece';
 export const thisPerson = 'esta persona';
 
-export const inquiries = 'Consultas';
 export const inquiriesLede = 'Los mensajes sobre habitaciones y roomies que enviaste y recibiste.';
 export const folders = { received: 'Recibidas', sent: 'Enviadas' };
-export const filterInquiries = 'Mostrar';
 export const filters = {
   all: 'Todas',
   unread: 'Sin leer',
@@ -29,7 +25,6 @@ export const unarchived = 'De vuelta en la bandeja de entrada';
 export const fit = ({ score }: { score: number }) => `Compatibilidad ${formatNumber(score)}`;
 export const unread = 'sin leer';
 export const loadingInquiries = 'Cargando tus consultas…';
-export const offline = 'Sin conexión';
 export const offlineHint = 'Se cargarán en cuanto vuelva la conexión.';
 export const inquiriesFailed = 'No se pudieron cargar tus consultas';
 export const nothingSent = 'Aún no has escrito a nadie';
@@ -38,8 +33,6 @@ export const nothingSentHint =
 export const nothingReceived = 'Aún no te ha escrito nadie';
 export const nothingReceivedHint =
   'Aquí aparecerán los mensajes sobre tus habitaciones y los de quienes quieran vivir contigo.';
-export const browseRooms = 'Ver habitaciones';
-export const meetRoomies = 'Conocer roomies';
 
 export const aboutRoomie = {
   sender: 'Tu mensaje a un roomie',
@@ -92,7 +85,6 @@ export const openInquiry = 'Abrir consulta';
 export const writeAgain = 'Volver a escribir';
 
 export const youDeclined = 'Rechazaste esta consulta';
-export const theyDeclined = ({ name }: { name: string }) => `${name} ha rechazado tu consulta`;
 export const youWithdrew = 'Retiraste esta consulta';
 export const theyWithdrew = ({ name }: { name: string }) => `${name} ha retirado esta consulta`;
 export const stillReadable = 'Los mensajes se pueden seguir leyendo.';
@@ -117,7 +109,6 @@ export const suspendedHint =
   'Tus mensajes ya no le llegan. Ten cuidado con lo que te haya pedido: no envíes dinero ni documentos.';
 export const youBlocked = ({ name }: { name: string }) => `Has bloqueado a ${name}`;
 export const blockedHint = 'Mientras dure el bloqueo, nadie puede escribir aquí.';
-export const unblock = 'Desbloquear';
 
 export const allInquiries = 'Todas las consultas';
 export const allApplicants = 'Todas las solicitudes';
@@ -147,33 +138,25 @@ export const declineHint = ({ name }: { name: string }) =>
 export const withdrawQuestion = '¿Retirar tu consulta?';
 export const withdrawHint = ({ name }: { name: string }) =>
   `${name} verá que la retiraste y aquí ya no se podrá escribir.`;
-export const failed = 'No ha funcionado';
 
 export const stateFailed = 'No se pudieron cargar tus mensajes';
-export const tryAgain = 'Reintentar';
 export const messageTo = ({ name }: { name: string }) => `Mensaje para ${name}`;
-export const writeTo = ({ name }: { name: string }) => `Escribir a ${name}`;
-export const yourMessage = 'Tu mensaje';
 export const seenByHousehold = 'Quienes viven allí ven este mensaje y cuánto encajas.';
 export const messageHint = 'Di quién eres y qué buscas.';
 export const messageHintMin = ({ count }: { count: number }) =>
   `Di quién eres y qué buscas, en ${formatNumber(count)} caracteres o más.`;
-export const charactersMissing = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Falta ${formatNumber(count)} carácter.`,
-    many: `Faltan ${formatNumber(count)} de caracteres.`,
-    other: `Faltan ${formatNumber(count)} caracteres.`,
-  });
+export const charactersMissing = pluralText({
+  one: 'Falta # carácter.',
+  other: 'Faltan # caracteres.',
+});
 export const sendingKeys = 'Intro envía. Mayús + Intro empieza una línea nueva.';
 export const send = 'Enviar';
 export const sendMessage = 'Enviar mensaje';
-export const sending = 'Enviando…';
 export const arrivalUnknown = 'No sabemos si llegó tu mensaje';
 export const arrivalUnknownHint = ({ reason }: { reason: string }) =>
   `${reason} Tu texto sigue aquí: si lo envías de nuevo, llegará una sola vez.`;
 export const notSent = 'Tu mensaje no se envió';
 export const notSentHint = ({ reason }: { reason: string }) => `${reason} Tu texto sigue aquí.`;
-export const finishProfile = 'Completar tu perfil';
 
 export const starters = 'Sugerencias';
 export const startersHint = '¿No sabes cómo empezar?';
@@ -197,7 +180,6 @@ export const askAboutPlansText = '¿Cuándo te gustaría mudarte y adónde?';
 export const suggestToMeet = 'Proponer un encuentro';
 export const suggestToMeetText = '¿Tomamos un café un día de estos?';
 
-export const more = 'Más';
 export const report = 'Denunciar';
 export const reportTitles = {
   listing: 'Denunciar esta habitación',
@@ -220,7 +202,6 @@ export const reportReasons = {
 };
 export const chooseReason = 'Elige un motivo';
 export const reportDetails = '¿Qué deberíamos saber?';
-export const optional = 'opcional';
 export const sendReport = 'Enviar denuncia';
 export const reportNotSent = 'Tu denuncia no se envió';
 export const reportSent = 'Gracias. Lo revisaremos.';

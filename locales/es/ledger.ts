@@ -39,7 +39,6 @@ export const answersHow = ({ count, days, day }: { count: string; days: string; 
 export const noneUpheld = 'Ninguna denuncia se ha confirmado';
 export const reportsUpheld = pluralText({
   one: 'Se ha confirmado una denuncia',
-  many: 'Se han confirmado # de denuncias',
   other: 'Se han confirmado # denuncias',
 });
 export const upheldHow = ({ months }: { months: string }) =>
@@ -48,7 +47,6 @@ export const upheldLast = ({ day }: { day: string }) => `La última es del ${day
 
 export const photosOnlyHere = pluralText({
   one: 'Nadie más muestra aquí su foto',
-  many: 'Nadie más muestra aquí sus # de fotos',
   other: 'Nadie más muestra aquí sus # fotos',
 });
 export const photosHow = ({ day }: { day: string }) =>

@@ -7,14 +7,11 @@ export const listYourPlaceLede =
 export const listingPosted = 'Tu anuncio está publicado';
 export const editYourListing = 'Edita tu anuncio';
 export const backTo = ({ title }: { title: ReactNode }) => rich`Volver a ${title}`;
-export const saveChanges = 'Guardar cambios';
-export const changesSaved = 'Tus cambios se han guardado';
 export const deleteThisListing = 'Eliminar este anuncio';
 
 export const profileFirst = 'Primero, tu perfil';
 export const profileFirstHint =
   'La gente quiere saber quién ofrece una habitación. Añade tu nombre y tu fecha de nacimiento, y volverás aquí. Debes tener 18 años o más.';
-export const finishProfile = 'Completar tu perfil';
 
 export const typedIsBackHint =
   'No lo habías guardado. Quedó en este navegador, salvo las fotos que no se habían subido.';
@@ -22,7 +19,6 @@ export const typedIsBackHint =
 export const fieldsNeedAnotherLook = 'Revisa algunos campos';
 export const errorOfField = ({ field, message }: { field: string; message: string }) =>
   `${field}: ${message}`;
-export const saveFailed = 'No se pudo guardar';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} Todo lo que escribiste sigue aquí.`;
 
@@ -41,10 +37,6 @@ export const stepTitles = {
 };
 /** Read out after the title of a step. */
 export const stepStates = { done: '(listo)', wrong: '(hay que revisarlo)' };
-export const stepPosition = ({ number, total }: { number: string; total: string }) =>
-  `Paso ${number} de ${total}`;
-export const back = 'Atrás';
-export const next = 'Siguiente';
 // What is typed in a new form, and in one that changes a room: each follows the position of the step.
 export const draftIsKept = 'borrador guardado en este navegador';
 export const changesNotSaved = 'cambios sin guardar';
@@ -57,12 +49,8 @@ export const activeHint = 'Cualquiera puede encontrarlo.';
 export const pausedHint = 'Oculto por ahora. Solo lo ves tú.';
 export const filledHint = 'Ya se mudó alguien. Solo lo ves tú.';
 
-export const title = 'Título';
 export const titleHint =
   'Como se lo contarías a alguien, por ejemplo: Habitación con sol y rincón de lectura';
-export const address = 'Dirección';
-export const addressHint = 'Los demás la ven sin el número hasta que se acuerde una visita.';
-export const town = 'Ciudad o barrio';
 export const townHint =
   'También puedes escribir una calle. Así encuentran tu anuncio, y solo ven su ubicación con un margen de unos 100 m.';
 export const noTown = 'No hay ningún lugar con ese nombre';
@@ -78,41 +66,30 @@ export const mapShowsAddress = 'El mapa mostrará tu dirección en cuanto la esc
 export const noPlace = 'Esta habitación no aparecerá en las búsquedas por localidad';
 export const noPlaceHint = 'Aún no tiene ubicación, así que tampoco aparece en el mapa.';
 export const sayWhereItIs = 'Añadir la ubicación';
-export const description = 'Descripción';
 export const descriptionHint = 'La habitación, la gente, una semana normal en casa';
 
 export const costs = 'Precio';
-export const monthlyRent = 'Alquiler mensual';
 export const monthlyRentHint = 'Lo que paga una persona';
-export const aMonth = 'al mes';
 /** Beside what rooms of this kind cost nearby. */
 export const rentIsLow = 'Tu alquiler está muy por debajo de los de la zona';
 export const rentIsLowHint =
   '¿Falta una cifra? Avisamos a quien ve alquileres tan bajos, y nuestro equipo los revisa, porque las estafas los usan como gancho.';
-export const currency = 'Moneda';
 export const currencyHint = 'La moneda local, si no eliges otra';
-export const bills = 'Gastos';
 export const billsHint = 'Calefacción, luz, agua, internet: lo que una persona paga aparte';
 export const billsIncluded = 'El alquiler incluye los gastos';
-export const deposit = 'Fianza';
 export const depositHint = 'Se paga una vez y se devuelve; 0 si no hay';
 
-export const bedrooms = 'Dormitorios';
 export const bedroomsHint = 'En toda la vivienda';
-export const bathrooms = 'Baños';
 export const bathroomsHint = 'Con bañera o ducha';
 export const currentRoommates = 'Personas que viven aquí';
 export const currentRoommatesHint = 'Hoy; 0 si no vive nadie';
 export const lookingFor = 'Se buscan';
 export const lookingForHint = 'Cuántos roomies';
-export const roomType = 'Tipo de habitación';
 export const roomTypeHint = 'Lo que una persona tiene para sí';
 export const notStated = 'Sin indicar';
 
 export const stay = 'Fechas y duración';
-export const availableFrom = 'Disponible desde';
 export const availableFromHint = 'Déjalo vacío para no mostrar fecha';
-export const availableUntil = 'Disponible hasta';
 export const availableUntilHint =
   'Solo si termina un día concreto; después ya no aparece en las búsquedas';
 export const shortestStay = 'Estancia mínima';
@@ -121,8 +98,6 @@ export const longestStay = 'Estancia máxima';
 export const longestStayHint = 'Déjalo vacío si no hay límite';
 export const months = 'meses';
 
-export const amenities = 'Comodidades';
-export const houseRules = 'Normas de la casa';
 export const externalLink = 'Enlace con más información';
 export const externalLinkHint =
   'Una página sobre la vivienda en otro sitio, que empiece por https://';

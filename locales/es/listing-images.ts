@@ -4,7 +4,6 @@ import { pluralText } from './plural.ts';
 
 const photosAtMost = formatNumber(limits.imagesPerListing);
 
-export const photos = 'Fotos';
 export const ledeBeforeSaving =
   'La primera es la portada. Las fotos se suben al publicar tu anuncio.';
 export const ledeAfterSaving =
@@ -16,18 +15,12 @@ export const pickerHint = `O arrastra o pega fotos aquí: JPEG, PNG o WebP, ${ph
 export const full = `Una habitación puede tener ${photosAtMost} fotos como máximo.`;
 export const notAdded = pluralText({
   one: 'No se añadió # foto',
-  many: 'No se añadieron # de fotos',
   other: 'No se añadieron # fotos',
 });
 
-export const photosChosen = pluralText({
-  one: '# foto elegida.',
-  many: '# de fotos elegidas.',
-  other: '# fotos elegidas.',
-});
+export const photosChosen = pluralText({ one: '# foto elegida.', other: '# fotos elegidas.' });
 export const stillUploading = pluralText({
   one: '# foto se está subiendo.',
-  many: '# de fotos se están subiendo.',
   other: '# fotos se están subiendo.',
 });
 
@@ -61,7 +54,6 @@ export const tooLate = 'Demasiado tarde: la foto ya está eliminada';
 
 export const uploadsFailed = pluralText({
   one: 'No se pudo subir # foto',
-  many: 'No se pudieron subir # de fotos',
   other: 'No se pudieron subir # fotos',
 });
 export const retryAll = 'Reintentar todas';
@@ -69,7 +61,6 @@ export const retryAction = ({ action, name }: { action: string; name: string }) 
   `${action}: ${name}`;
 export const keepOpen = pluralText({
   one: 'Se está subiendo # foto. No cierres esta página.',
-  many: 'Se están subiendo # de fotos. No cierres esta página.',
   other: 'Se están subiendo # fotos. No cierres esta página.',
 });
 export const someFailed =
@@ -78,14 +69,11 @@ export const allUploaded = 'Todas las fotos están subidas.';
 export const continueWithout = 'Continuar sin ellas';
 export const seeListing = 'Ver tu anuncio';
 export const leaveWhileUploading = '¿Salir mientras se suben fotos?';
-export const stay = 'Quedarme';
 export const lostOnLeaving = pluralText({
   one: 'Se perderá # foto que aún no se ha subido.',
-  many: 'Se perderán # de fotos que aún no se han subido.',
   other: 'Se perderán # fotos que aún no se han subido.',
 });
 export const lostAfterSaving = pluralText({
   one: 'Tu anuncio está guardado. Se perderá # foto que aún no se ha subido.',
-  many: 'Tu anuncio está guardado. Se perderán # de fotos que aún no se han subido.',
   other: 'Tu anuncio está guardado. Se perderán # fotos que aún no se han subido.',
 });

@@ -11,21 +11,13 @@ export const linkCopied = 'Enlace copiado';
 export const copyThisLink = 'Copia este enlace';
 
 export const costsAndStay = 'Precio y estancia';
-export const rent = 'Alquiler';
-export const bills = 'Gastos';
 export const inAll = 'En total';
-export const deposit = 'Fianza';
-export const roomType = 'Tipo de habitación';
-export const stay = 'Estancia';
-export const availableUntil = 'Disponible hasta';
 export const aMonth = ({ amount }: { amount: string }) => `${amount} al mes`;
 export const billsNotStated = 'sin indicar, así que no cuentan en las comparaciones';
 export const billsIncluded = 'incluidos en el alquiler';
 export const noDeposit = 'ninguna';
 
 export const aboutThePlace = 'Sobre la vivienda';
-export const amenities = 'Comodidades';
-export const houseRules = 'Normas de la casa';
 export const whereItIs = 'Dónde está';
 export const othersSeeRounded =
   'Los demás ven en el mapa un lugar aproximado, con un margen de unos 100 metros.';
@@ -34,7 +26,6 @@ export const mapOfTheRoom = 'Mapa: la habitación está en algún punto del cír
 export const seeOnMap = 'Ver en un mapa';
 export const seeAreaOnMap = 'Ver la zona en un mapa';
 export const noPlaceOnMap = 'No tiene ubicación en el mapa.';
-export const othersSeeNoNumber = 'Los demás la ven sin el número hasta que se acuerde una visita.';
 export const numberForVisitors =
   'El número de la calle solo lo ve quien tiene una visita acordada.';
 

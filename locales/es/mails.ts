@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural, pluralText } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const wrote = ({ name }: { name: string }) => `${name} te ha escrito`;
 export const wroteAbout = ({ name, title }: { name: string; title: string }) =>
@@ -62,12 +62,10 @@ export const alertCheaper = ({ search, title }: { search: string; title: string 
   `Ahora más barata en «${search}»: ${title}`;
 export const alertAgain = ({ search, title }: { search: string; title: string }) =>
   `Libre de nuevo en «${search}»: ${title}`;
-export const alertMany = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} habitación en tus búsquedas guardadas`,
-    many: `${formatNumber(count)} de habitaciones en tus búsquedas guardadas`,
-    other: `${formatNumber(count)} habitaciones en tus búsquedas guardadas`,
-  });
+export const alertMany = pluralText({
+  one: '# habitación en tus búsquedas guardadas',
+  other: '# habitaciones en tus búsquedas guardadas',
+});
 export const kindNew = 'Nueva';
 export const kindCheaper = 'Ahora más barata';
 export const kindAgain = 'Libre de nuevo';
@@ -83,12 +81,7 @@ export const photoOfRoom = 'Foto de la habitación';
 export const seeRoom = 'Ver la habitación';
 export const seeSearches = 'Ver tus búsquedas guardadas';
 export const seeFavorites = 'Ver tus favoritos';
-export const moreRooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Y ${formatNumber(count)} habitación más`,
-    many: `Y ${formatNumber(count)} de habitaciones más`,
-    other: `Y ${formatNumber(count)} habitaciones más`,
-  });
+export const moreRooms = pluralText({ one: 'Y # habitación más', other: 'Y # habitaciones más' });
 export const whyAlerts = 'Recibes este correo porque tienes búsquedas guardadas en RoomieRadar.';
 export const changeAlerts = 'Cambiar tus avisos';
 export const askStopAlerts = '¿Dejar de recibir correos sobre tus búsquedas guardadas?';
@@ -118,26 +111,21 @@ export const favoritesStopped = 'Ya no recibirás correos sobre tus favoritos';
 export const favoritesStoppedHint = 'Los favoritos se quedan: los encuentras en Favoritos.';
 
 export const stillAvailable = ({ title }: { title: string }) => `¿«${title}» sigue disponible?`;
-export const stillAvailableMany = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `¿Tu habitación sigue disponible?`,
-    many: `¿Tus ${formatNumber(count)} de habitaciones siguen disponibles?`,
-    other: `¿Tus ${formatNumber(count)} habitaciones siguen disponibles?`,
-  });
+export const stillAvailableMany = pluralText({
+  one: '¿Tu habitación sigue disponible?',
+  other: '¿Tus # habitaciones siguen disponibles?',
+});
 export const noLongerShown = ({ title }: { title: string }) =>
   `«${title}» ya no aparece en las búsquedas`;
-export const confirmHint = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `En las búsquedas solo aparecen habitaciones confirmadas en el último día. Basta con un clic, sin entrar en tu cuenta.`,
-    many: `En las búsquedas solo aparecen habitaciones confirmadas en los últimos ${formatNumber(count)} de días. Basta con un clic, sin entrar en tu cuenta.`,
-    other: `En las búsquedas solo aparecen habitaciones confirmadas en los últimos ${formatNumber(count)} días. Basta con un clic, sin entrar en tu cuenta.`,
-  });
-export const confirmedDaysAgo = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Confirmada hace ${formatNumber(count)} día`,
-    many: `Confirmada hace ${formatNumber(count)} de días`,
-    other: `Confirmada hace ${formatNumber(count)} días`,
-  });
+export const confirmHint = pluralText({
+  one: 'En las búsquedas solo aparecen habitaciones confirmadas en el último día. Basta con un clic, sin entrar en tu cuenta.',
+  other:
+    'En las búsquedas solo aparecen habitaciones confirmadas en los últimos # días. Basta con un clic, sin entrar en tu cuenta.',
+});
+export const confirmedDaysAgo = pluralText({
+  one: 'Confirmada hace # día',
+  other: 'Confirmada hace # días',
+});
 export const notShownAnyMore =
   'Ya no aparece en las búsquedas. Puedes confirmarla en cualquier momento.';
 export const answerHere = 'Confirmar o pausar';
@@ -166,12 +154,7 @@ export const organizationCodeHint =
 export const organizationCodeMistake =
   'Si no has pedido este código, ignora este correo. Sin acceso a tu buzón nadie puede usarlo.';
 
-export const newReports = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} denuncia nueva`,
-    many: `${formatNumber(count)} de denuncias nuevas`,
-    other: `${formatNumber(count)} denuncias nuevas`,
-  });
+export const newReports = pluralText({ one: '# denuncia nueva', other: '# denuncias nuevas' });
 export const moreReports = ({ count }: { count: number }) => `Y ${formatNumber(count)} más`;
 export const whyReports =
   'Recibes este correo, como mucho uno por hora, porque administras RoomieRadar. Tu perfil tiene un ajuste para ello.';
@@ -323,12 +306,10 @@ export const confirmWanted = 'Sigo buscando';
 /** The subject for one room, and what the mail says of each. */
 export const seekersFound = pluralText({
   one: '# anuncio nuevo para tu habitación',
-  many: '# de anuncios nuevos para tu habitación',
   other: '# anuncios nuevos para tu habitación',
 });
 export const seekersFoundForRooms = pluralText({
   one: '# anuncio nuevo para tus habitaciones',
-  many: '# de anuncios nuevos para tus habitaciones',
   other: '# anuncios nuevos para tus habitaciones',
 });
 export const seeSeekers = 'Ver quién busca';

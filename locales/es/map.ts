@@ -28,12 +28,10 @@ export const fewFound = 'Pide un poco menos y encuentra más:';
 
 export const roomsHere = pluralText({
   one: '# habitación en el mapa',
-  many: '# de habitaciones en el mapa',
   other: '# habitaciones en el mapa',
 });
 export const clusterLabel = pluralText({
   one: '# habitación aquí: acercar',
-  many: '# de habitaciones aquí: acercar',
   other: '# habitaciones aquí: acercar',
 });
 export const roomFor = ({ rent }: { rent: string }) => `Habitación por ${rent} al mes`;

@@ -4,7 +4,6 @@ export const addedToFavorites = 'Guardado en tus favoritos';
 export const seeFavorites = 'Ver favoritos';
 export const removedFromFavorites = 'Quitado de tus favoritos';
 export const shownAgain = 'Visible de nuevo';
-export const markFailed = 'No se pudo guardar';
 export const tooManyHere = 'En este navegador puedes guardar hasta 50 favoritos';
 export const tooManyHereHint =
   'Inicia sesión para guardar hasta 500 y tenerlos en todos tus dispositivos.';
@@ -13,11 +12,9 @@ export const lede = 'Las habitaciones y los roomies que guardaste, y si siguen d
 export const keptHere =
   'Se guardan solo en este navegador. Inicia sesión para tenerlos en todas partes.';
 export const which = 'Listas';
-export const rooms = 'Habitaciones';
 export const hiddenRooms = 'Habitaciones ocultas';
 export const hiddenRoomies = 'Roomies ocultos';
 export const loading = 'Cargando tus favoritos…';
-export const loadLater = 'Se cargarán en cuanto vuelva la conexión.';
 export const failed = 'No se pudieron cargar tus favoritos';
 
 export const noRooms = 'Aún no tienes favoritos';
@@ -26,8 +23,6 @@ export const noRoomies = 'Aún no tienes roomies favoritos';
 export const noRoomiesHint = 'Toca el corazón de un roomie para guardarlo aquí.';
 export const nothingHidden = 'No has ocultado nada';
 export const nothingHiddenHint = 'Lo que ocultas ya no aparece en las búsquedas ni en el mapa.';
-export const findRooms = 'Buscar habitaciones';
-export const meetRoomies = 'Conocer roomies';
 
 export const aRoom = 'Una habitación';
 export const stateEnded = 'Ya no está disponible: ha pasado su último día.';

@@ -1,6 +1,5 @@
 import { pluralText } from './plural.ts';
 
-export const address = 'Dirección';
 export const houseNumber = 'Número de la calle';
 export const houseNumberHint = 'Desde cuándo lo ve quien viene';
 export const fromAgreement = 'En cuanto se acuerda un horario';
@@ -15,7 +14,6 @@ export const friendHint =
   'Un enlace le muestra dónde y cuándo es la visita, y con quién, por su nombre. Funciona sin iniciar sesión, hasta seis horas después de la visita.';
 export const friendLink = 'Enlace para esa persona';
 export const friendLinkHint = 'Cópialo ahora: no se vuelve a mostrar.';
-export const shareLink = 'Compartir';
 export const stopSharing = 'Dejar de compartir';
 export const linksWork = pluralText({
   one: '1 enlace a esta visita funciona.',

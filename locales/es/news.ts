@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // On the home page, for who is signed in: what is new since they last looked.
 export const newForYou = 'Novedades para ti';
@@ -25,12 +25,10 @@ export const newRoomiesNear = ({ count, town }: { count: number; town: string })
     other: `${formatNumber(count)} roomies nuevos cerca de ${town}`,
   });
 export const newRoomiesHint = 'Desde tu última visita';
-export const favoritesChanged = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Ha cambiado ${formatNumber(count)} favorito`,
-    many: `Han cambiado ${formatNumber(count)} de favoritos`,
-    other: `Han cambiado ${formatNumber(count)} favoritos`,
-  });
+export const favoritesChanged = pluralText({
+  one: 'Ha cambiado # favorito',
+  other: 'Han cambiado # favoritos',
+});
 /** A favorite room whose rent changed: all costs of a month. */
 export const rentChanged = ({ now, was }: { now: string; was: string }) =>
   `ahora ${now}, antes ${was}`;
@@ -49,14 +47,6 @@ export const nextViewing = ({ moment }: { moment: string }) => `Visita: ${moment
 export const wishWaits = ({ moment }: { moment: string }) => `¿Te va bien? ${moment}`;
 /** Below the next viewing, from a day before. */
 export const areYouComing = '¿Vas a ir?';
-/** Of a viewing that is over. */
-export const didViewingHappen = '¿Se hizo la visita?';
-export const inquiriesWait = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} consulta te espera`,
-    many: `${formatNumber(count)} de consultas te esperan`,
-    other: `${formatNumber(count)} consultas te esperan`,
-  });
 export const inquiriesHint = 'Sin leer o sin responder';
 export const foundBySearches = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
@@ -64,12 +54,7 @@ export const foundBySearches = ({ count, total }: { count: number; total: string
     many: `${total} de habitaciones nuevas en búsquedas guardadas`,
     other: `${total} habitaciones nuevas en búsquedas guardadas`,
   });
-export const inSearches = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `En ${formatNumber(count)} búsqueda`,
-    many: `En ${formatNumber(count)} de búsquedas`,
-    other: `En ${formatNumber(count)} búsquedas`,
-  });
+export const inSearches = pluralText({ one: 'En # búsqueda', other: 'En # búsquedas' });
 export const nothingNew = 'Nada nuevo desde tu última visita';
 export const nothingNewHint =
   'Aquí aparecen habitaciones cerca de ti, favoritos que cambian y respuestas.';

@@ -28,7 +28,6 @@ export const pushExpiredHint =
   'Tu navegador o su servicio push los ha desactivado. Puedes volver a activarlos.';
 export const pushFailed = 'No se pudieron activar los avisos';
 export const pushFailedHint = 'Revisa tu conexión y vuelve a intentarlo.';
-export const pushTryAgain = 'Reintentar';
 export const pushStuck = 'No se pudieron desactivar los avisos';
 export const pushStuckHint = 'Siguen llegando. Revisa tu conexión y vuelve a intentarlo.';
 export const pushUnsupported = 'Este navegador no admite avisos';

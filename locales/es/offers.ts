@@ -12,18 +12,13 @@ export const offerHint =
   'La oferta se puede aceptar o rechazar hasta el día que indiques. Con ella también aceptas la consulta.';
 export const noPlace = 'Todas las plazas están ofrecidas u ocupadas.';
 export const rent = 'Alquiler al mes';
-export const deposit = 'Fianza';
-export const moveIn = 'Fecha de entrada';
 export const answerBy = 'Último día para responder';
-export const print = 'Imprimir o guardar como PDF';
 /** The printed summary: its title, whose room it is, and who moves in. */
 export const summary = 'Acordado en RoomieRadar';
 export const offeredBy = 'Ofrece';
 export const movesIn = 'Se muda';
-export const address = 'Dirección';
 export const noContract =
   'Esto es lo acordado aquí. No es un contrato: no pagues nada antes de firmar uno.';
-export const failed = 'No ha funcionado';
 export const reason = '¿Por qué te echas atrás?';
 export const reasonMissing = 'Escribe por qué';
 export const youSteppedBack = 'Te has echado atrás';

@@ -1,10 +1,6 @@
-export const stepPosition = ({ number, total }: { number: string; total: string }) =>
-  `Paso ${number} de ${total}`;
 export const questionPosition = ({ number, total }: { number: string; total: string }) =>
   `Pregunta ${number} de ${total}`;
 export const skip = 'Saltar por ahora';
-export const back = 'Atrás';
-export const next = 'Siguiente';
 export const leaveThisOut = 'Omitir esta pregunta';
 export const saveAndGoOn = 'Guardar y continuar';
 export const saveAndSeeFits = 'Guardar y ver quién encaja';
@@ -13,7 +9,6 @@ export const checkFailed = 'No pudimos comprobar si tu perfil está completo';
 export const loading = 'Cargando tus respuestas…';
 export const welcome = 'Te damos la bienvenida';
 export const loadFailed = 'No se pudieron cargar tus respuestas anteriores';
-export const saveFailed = 'No se pudo guardar';
 export const signedOut = 'Tu sesión está cerrada. Vuelve a iniciarla para seguir.';
 export const unanswered =
   'RoomieRadar no respondió. Lo que escribiste se conserva en este navegador.';
@@ -43,8 +38,6 @@ export const onYourWay = 'Sigue donde lo dejaste';
 export const onYourWayHint = 'La página que querías ver te está esperando.';
 export const goOn = 'Continuar';
 export const waysFromHere = 'Adónde ir desde aquí';
-export const seeAllRoomies = 'Ver todos los roomies';
-export const lookAtRooms = 'Ver habitaciones';
 
 // Before a first message goes, to those who have not said who they are; then, below the message,
 // what is left of onboarding.
@@ -54,5 +47,4 @@ export const whoWritesHint = ({ age }: { age: string }) =>
 export const saveAndSend = 'Guardar y enviar';
 export const restTitle = '¿Cómo sería la convivencia?';
 export const restHint = 'Lo muestran unas preguntas cortas sobre cómo vives. Se tarda dos minutos.';
-export const answerRest = 'Responder las preguntas';
 export const later = 'Más tarde';

@@ -11,7 +11,6 @@ export const code = 'Código';
 export const codeSent = ({ domain }: { domain: string }) =>
   `Un correo con seis cifras está en camino a tu dirección en ${domain}.`;
 export const codeMissing = 'Escribe el código';
-export const confirm = 'Confirmar';
 export const confirmed = 'Confirmado. Los demás ya pueden leerlo';
 export const otherAddress = 'Usar otro correo';
 export const othersRead = ({ domain }: { domain: string }) =>

@@ -9,7 +9,6 @@ export const filledText = ({ name, title }: { name: string; title: string }) =>
 export const roomFilled = 'La habitación está ocupada';
 export const waiting = pluralText({
   one: '# persona más espera respuesta. No se avisa a nadie hasta que tú lo digas.',
-  many: '# de personas más esperan respuesta. No se avisa a nadie hasta que tú lo digas.',
   other: '# personas más esperan respuesta. No se avisa a nadie hasta que tú lo digas.',
 });
 export const waitingForContract =
@@ -18,7 +17,6 @@ export const notifyOthers = 'Avisar a los demás';
 export const contractSigned = 'Contrato firmado';
 export const contractSignedHint = pluralText({
   one: 'Entonces # persona sabrá que la habitación es para otra. Puedes deshacerlo durante diez segundos.',
-  many: 'Entonces # de personas sabrán que la habitación es para otra. Puedes deshacerlo durante diez segundos.',
   other:
     'Entonces # personas sabrán que la habitación es para otra. Puedes deshacerlo durante diez segundos.',
 });
@@ -35,7 +33,6 @@ export const failed = 'No se ha avisado a nadie';
 // The room is offered again.
 export const askable = pluralText({
   one: '# persona sabe que la habitación ya no estaba libre. ¿Preguntarle si sigue buscando?',
-  many: '# de personas saben que la habitación ya no estaba libre. ¿Preguntarles si siguen buscando?',
   other: '# personas saben que la habitación ya no estaba libre. ¿Preguntarles si siguen buscando?',
 });
 export const askableHint =
@@ -55,11 +52,9 @@ export const notSent = 'Tu respuesta no se ha enviado';
 
 export const heldOthers = pluralText({
   one: '# persona va a saber que la habitación ya es para otra.',
-  many: '# de personas van a saber que la habitación ya es para otra.',
   other: '# personas van a saber que la habitación ya es para otra.',
 });
 export const undoOthers = pluralText({
   one: 'Deshacer el aviso a # persona',
-  many: 'Deshacer el aviso a # de personas',
   other: 'Deshacer el aviso a # personas',
 });

@@ -26,6 +26,5 @@ export const answerBoth = 'Responde a las dos preguntas.';
 export const surveyOver = 'Esta encuesta ha terminado';
 export const surveyOverHint = pluralText({
   one: 'Se podía responder durante # día, y solo mientras participas.',
-  many: 'Se podía responder durante # de días, y solo mientras participas.',
   other: 'Se podía responder durante # días, y solo mientras participas.',
 });

@@ -5,11 +5,7 @@ import { rich, type Wrap } from '../rich.ts';
 import { pluralText } from './plural.ts';
 
 export const loadingListings = 'Cargando tus anuncios…';
-export const listingCount = pluralText({
-  one: '# anuncio',
-  many: '# de anuncios',
-  other: '# anuncios',
-});
+export const listingCount = pluralText({ one: '# anuncio', other: '# anuncios' });
 export const noListings = 'Aún no has publicado ningún anuncio';
 export const noListingsHint =
   'Una habitación libre o toda una casa para compartir: son dos minutos, y puedes cambiarlo o eliminarlo cuando quieras.';
@@ -27,18 +23,11 @@ export const unconfirmedHint =
 export const notSeen = 'Sin visitas en 30 días';
 export const seen = pluralText({
   one: 'Visto # vez en 30 días',
-  many: 'Visto # de veces en 30 días',
   other: 'Visto # veces en 30 días',
 });
 export const noInquiries = 'aún sin consultas';
-export const inquiries = pluralText({
-  one: '# consulta',
-  many: '# de consultas',
-  other: '# consultas',
-});
 export const openInquiries = pluralText({
   one: '# consulta espera tu respuesta',
-  many: '# de consultas esperan tu respuesta',
   other: '# consultas esperan tu respuesta',
 });
 export const whatWouldHelp = 'Cómo mejorarlo:';
@@ -53,7 +42,6 @@ export const suggestions: Record<ListingSuggestion, string> = {
 };
 
 // The one button of each room: what is to be done first. The rest is in a menu.
-export const answerThem = 'Responder';
 export const changeDates = 'Cambiar las fechas';
 export const mendLabels: Record<ListingSuggestion, string> = {
   add_location: 'Añadir la ubicación',
@@ -64,7 +52,6 @@ export const mendLabels: Record<ListingSuggestion, string> = {
   say_house_rules: 'Añadir las normas',
   say_amenities: 'Añadir las comodidades',
 };
-export const more = 'Más';
 
 export const statusButtons: Record<ListingStatus, string> = {
   active: 'Ofrecer de nuevo',
@@ -76,15 +63,12 @@ export const statusChanged: Record<ListingStatus, string> = {
   paused: 'Está en pausa: nadie más lo ve',
   filled: 'Está marcado como ocupado: nadie más lo ve',
 };
-export const confirm = 'Confirmar';
 export const confirmedNow = 'Confirmado: aparece en las búsquedas';
 export const statusButton = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
 export const changeFailed = ({ reason }: { reason: string }) => `No se pudo cambiar. ${reason}`;
 
-export const deleteTitle = ({ title }: { title: string }) => `Eliminar ${title}`;
 export const deleteThisListing = '¿Eliminar este anuncio?';
-export const keepIt = 'Conservar';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`«${title}» desaparecerá para todo el mundo, y esto no se puede deshacer. Para ocultarlo un tiempo, ponlo en pausa.`;
 export const deleteFailed = 'No se pudo eliminar';

@@ -10,11 +10,7 @@ export const pagePolicyHint =
   'Lo que dice la cabecera. Una política dentro del HTML se lee automáticamente.';
 export const checkRight =
   'No hay nada mal en lo que está escrito. El comando de abajo dice si un navegador muestra las habitaciones.';
-export const checkWrong = pluralText({
-  one: '# punto por revisar',
-  many: '# de puntos por revisar',
-  other: '# puntos por revisar',
-});
+export const checkWrong = pluralText({ one: '# punto por revisar', other: '# puntos por revisar' });
 export const levelLabels = { error: 'Error', warning: 'Aviso' };
 export const atLine = ({ level, line }: { level: string; line: string }) =>
   `${level}, línea ${line}`;

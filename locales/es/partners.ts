@@ -8,7 +8,6 @@ export const chooseLook = 'Elige su aspecto';
 export const seeLive = 'Míralo en vivo';
 export const copyCode = 'Copia el código';
 
-export const room = 'Habitación';
 export const roomHint = 'Busca por título, ciudad o barrio';
 export const roomsNone = 'No hay habitaciones que coincidan';
 export const roomsLoading = 'Buscando habitaciones…';
@@ -56,7 +55,6 @@ export const fontWrong = 'Usa nombres de fuentes separados por comas.';
 
 export const noSuchRoom = 'Esta habitación no existe';
 export const noSuchRoomHint = 'Puede que ya se haya eliminado. Elige otra.';
-export const noRooms = 'Aún no hay habitaciones';
 export const noRoomsHint = 'En cuanto se publique una, se podrá mostrar aquí.';
 export const roomFailed = 'No se pudo cargar la habitación';
 export const cardFailed =
@@ -118,7 +116,6 @@ export const codeTitles = {
   policy: 'Para tu Content-Security-Policy, si tienes una',
 };
 export const copy = 'Copiar';
-export const copied = 'Copiado';
 export const selected = 'Seleccionado: cópialo con el teclado';
 
 export const pin = 'Fijar esta versión';
@@ -169,12 +166,9 @@ export const countsUnknownHint = 'Comprueba que lo copiaste entero.';
 export const countsFailed = 'No se pudo cargar el recuento';
 export const countsNone = 'Aún no se ha contado nada';
 export const countsNoneHint = 'Empieza cuando alguien ve una de tus tarjetas.';
-export const countedDay = 'Día';
 export const countedSeen = 'Vistas';
 export const countedFollowed = 'Abiertas';
-export const countedRoom = 'Habitación';
 export const countedRooms = 'Habitaciones más vistas';
-export const roomNumber = ({ number }: { number: string }) => `Habitación ${number}`;
 export const countsFile = 'Descargar por habitación y día (CSV)';
 
 export const promises = 'Cómo afecta a tu página';

@@ -18,12 +18,10 @@ export const sectionHints = {
 };
 export const notSavedYet = 'Sin guardar';
 
-export const partFailed = 'No se pudo cargar esta parte';
 export const editPart = ({ part }: { part: string }) => `Editar: ${part}`;
 export const notFilledIn = 'Sin rellenar';
 export const typedIsBackHint =
   'No lo habías guardado. Quedó en este navegador, salvo la fecha de nacimiento.';
-export const saveFailed = 'No se pudo guardar';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} Todo lo que cambiaste sigue aquí.`;
 export const profileSaved = 'Tu perfil se ha guardado';
@@ -31,8 +29,6 @@ export const answersSaved = 'Tus respuestas se han guardado';
 export const preferencesSaved = 'Tus preferencias se han guardado';
 
 export const intent = 'Qué te trae por aquí';
-export const name = 'Nombre';
-export const area = 'Zona';
 export const budget = 'Presupuesto';
 export const movingIn = 'Entrada';
 export const fromDay = ({ day }: { day: string }) => `Desde el ${day}`;
@@ -71,7 +67,6 @@ export const cropperHint =
 export const zoom = 'Zoom';
 
 export const loadingSessions = 'Cargando tus sesiones abiertas…';
-export const sessionsFailed = 'No se pudo cargar esta lista';
 export const unknownDevice = 'Dispositivo desconocido';
 export const thisDevice = 'Este dispositivo';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
@@ -82,7 +77,6 @@ export const signOutElsewhere = 'Cerrar las demás sesiones';
 export const stillSignedInElsewhere = 'Tus otras sesiones siguen abiertas';
 
 export const nameless = 'Alguien sin nombre';
-export const unblock = 'Desbloquear';
 export const unblockName = ({ name: who }: { name: string }) => `Desbloquear a ${who}`;
 export const firstBlocked = pluralText({
   one: 'Se muestra solo #.',
@@ -100,8 +94,6 @@ export const deleteHint =
 export const notDeleted = 'Tu cuenta no se ha eliminado';
 export const deleteYourAccount = '¿Eliminar tu cuenta?';
 export const deleteForGood = 'Eliminar para siempre';
-export const keepIt = 'Conservar';
-export const deleteWord = 'eliminar';
 export const typeToConfirm = ({ word }: { word: string }) => `Escribe «${word}» para confirmar`;
 export const accountDeleted = 'Tu cuenta se ha eliminado';
 export const thisDeletes = 'Esto elimina, al momento y para siempre:';

@@ -175,16 +175,11 @@ export const birthDate = 'Fecha de nacimiento';
 export const whereToLive = '¿Dónde te gustaría vivir?';
 export const whereIsPlace = '¿Dónde está tu casa?';
 export const whereLede = 'Basta con la ciudad o el barrio.';
-export const area = 'Ciudad o barrio';
 export const noTown =
   'No hay ninguna ciudad con ese nombre. Tu texto se guarda como lo escribiste.';
 
 export const whatCanYouPay = '¿Cuánto puedes pagar al mes?';
 export const whatCanYouPayLede = 'Por tu habitación, con los gastos incluidos.';
-export const budgetFrom = 'Desde';
-export const budgetUpTo = 'Hasta';
-export const aMonth = 'al mes';
-export const currency = 'Moneda';
 
 export const whenToMove = '¿Cuándo te mudarías y por cuánto tiempo?';
 export const whenToMoveLede = 'Deja un campo vacío si aún no lo sabes.';
@@ -196,5 +191,4 @@ export const whatToKnow = '¿Qué debería saber tu roomie?';
 export const whatToKnowLede = 'Bastan una o dos líneas.';
 export const occupation = 'A qué te dedicas';
 export const occupationHint = 'Por ejemplo: enfermería, estudios de arquitectura';
-export const bio = 'Sobre ti';
 export const bioHint = 'Cómo es una semana normal para ti y qué te gusta hacer en casa';

@@ -225,19 +225,13 @@ export const refusals: Record<RefusalCode, string> = {
 export const tryAgainIn = {
   minutes: pluralText({
     one: 'Vuelve a intentarlo en # minuto',
-    many: 'Vuelve a intentarlo en # de minutos',
     other: 'Vuelve a intentarlo en # minutos',
   }),
   hours: pluralText({
     one: 'Vuelve a intentarlo en # hora',
-    many: 'Vuelve a intentarlo en # de horas',
     other: 'Vuelve a intentarlo en # horas',
   }),
-  days: pluralText({
-    one: 'Vuelve a intentarlo en # día',
-    many: 'Vuelve a intentarlo en # de días',
-    other: 'Vuelve a intentarlo en # días',
-  }),
+  days: pluralText({ one: 'Vuelve a intentarlo en # día', other: 'Vuelve a intentarlo en # días' }),
 };
 
 /**

@@ -3,14 +3,12 @@ import type { RentSplitMethod } from '#contract/rent-splits/calls.ts';
 // Cómo reparte un grupo el alquiler.
 export const loading = 'Cargando el reparto…';
 export const failed = 'No se pudo cargar el reparto';
-export const notSaved = 'No se pudo guardar';
 export const none = 'Todavía no hay reparto';
 export const noneHint =
   'Reparte un alquiler a partes iguales, según el tamaño de las habitaciones o según lo que vale cada una para cada persona.';
 export const alone = 'Para repartir hacen falta al menos dos personas. Invita antes a las demás.';
 export const newSplit = 'Reparto nuevo';
 export const rentLabel = 'Alquiler mensual de todo el grupo';
-export const currencyLabel = 'Moneda';
 export const methodLegend = '¿Cómo se reparte?';
 export const methodLabels: Record<RentSplitMethod, string> = {
   equal: 'A partes iguales',
@@ -22,11 +20,9 @@ export const methodHints: Record<RentSplitMethod, string> = {
   area: 'Una habitación más grande cuesta más.',
   bids: 'Cada persona dice en privado cuánto vale para ella cada habitación. Así nadie querría cambiar.',
 };
-export const roomN = ({ number }: { number: string }) => `Habitación ${number}`;
 export const roomName = ({ number }: { number: string }) => `Nombre de la habitación ${number}`;
 export const roomArea = ({ room }: { room: string }) => `Tamaño de ${room} en m²`;
 export const roomMember = ({ room }: { room: string }) => `¿Quién se queda con ${room}?`;
-export const choose = 'Elegir';
 export const begin = 'Repartir el alquiler';
 export const waitingFor = ({ names }: { names: string }) => `Falta por responder: ${names}`;
 export const yourBids = '¿Cuánto vale para ti cada habitación?';
@@ -39,7 +35,6 @@ export const saveBids = 'Guardar mis importes';
 export const bidsSaved =
   'Tus importes están guardados. Puedes cambiarlos hasta que todo el grupo haya dicho los suyos.';
 export const result = 'Quién paga qué';
-export const roomCol = 'Habitación';
 export const shareCol = 'Parte';
 export const memberCol = 'Quién';
 export const reasonEqual = 'El alquiler se divide a partes iguales.';
@@ -68,7 +63,5 @@ export const removeQuestion = '¿Eliminar este reparto?';
 export const removeHint = 'Se elimina para todo el grupo, con los importes indicados.';
 export const notLease =
   'Es un acuerdo dentro del grupo. Lo que se debe de alquiler está en el contrato.';
-export const print = 'Imprimir';
 export const member = 'Un miembro';
 export const again = 'Empezar un reparto nuevo';
-export const showMore = 'Mostrar más';

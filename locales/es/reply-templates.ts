@@ -45,4 +45,3 @@ export const openReasons = {
 
 // After a message that was sent to a third person.
 export const suggestion = 'Has escrito esto tres veces. ¿Guardarlo como plantilla?';
-export const notNow = 'Ahora no';

@@ -1,24 +1,13 @@
 import type { RetainedKind, Until } from '#contract/retention.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const howLongWeKeep = 'Cuánto tiempo lo guardamos';
 export const what = 'Qué';
 export const howLong = 'Cuánto tiempo';
 export const why = 'Por qué';
 
-export const hours = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 hora',
-    many: `${formatNumber(count)} de horas`,
-    other: `${formatNumber(count)} horas`,
-  });
-export const days = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 día',
-    many: `${formatNumber(count)} de días`,
-    other: `${formatNumber(count)} días`,
-  });
+export const hours = pluralText({ one: '1 hora', other: '# horas' });
+export const days = pluralText({ one: '1 día', other: '# días' });
 export const until: Record<Until, string> = {
   account: 'mientras exista tu cuenta',
   application: 'mientras la solicitud esté abierta, vivas allí y exista tu cuenta',

@@ -2,7 +2,6 @@ import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { plural, pluralText } from './plural.ts';
 
-export const youAnd = ({ name }: { name: string }) => `Tú y ${name}`;
 export const loadingScore = 'Cargando la puntuación…';
 export const scoreLater = 'La puntuación se cargará en cuanto vuelva la conexión.';
 export const scoreFailed = 'No se pudo cargar la puntuación';
@@ -10,7 +9,6 @@ export const fitScore = ({ score, hidden }: { score: number; hidden: Wrap }) =>
   rich`Compatibilidad ${formatNumber(score)} ${hidden('de 100')}`;
 export const conflictsLast = pluralText({
   one: '# conflicto: un motivo de descarte para una de las dos personas, así que primero van quienes no tienen conflictos.',
-  many: '# de conflictos: motivos de descarte para una de las dos personas, así que primero van quienes no tienen conflictos.',
   other:
     '# conflictos: motivos de descarte para una de las dos personas, así que primero van quienes no tienen conflictos.',
 });
@@ -22,23 +20,17 @@ export const theyHaveNotAnswered = ({ name }: { name: string }) =>
 export const threeQuestions = ({ name }: { name: string }) =>
   `Para una puntuación hacen falta tres preguntas respondidas tanto por ti como por ${name}.`;
 
-export const conflictsTitle = pluralText({
-  one: 'Un conflicto',
-  many: 'Conflictos',
-  other: 'Conflictos',
-});
+export const conflictsTitle = pluralText({ one: 'Un conflicto', other: 'Conflictos' });
 export const lostTitle = 'Dónde se pierden puntos';
 export const differingTitle = 'Dónde hay diferencias que no cuestan ningún punto';
 export const keptTitle = 'Dónde no se pierde nada';
 export const bothAnswered = 'Respuestas en común';
 export const leftOut = pluralText({
   one: '# pregunta no cuenta, porque falta una de las dos respuestas.',
-  many: '# de preguntas no cuentan, porque falta una de las dos respuestas.',
   other: '# preguntas no cuentan, porque falta una de las dos respuestas.',
 });
-export const pointsLost = pluralText({ one: '−# punto', many: '−# de puntos', other: '−# puntos' });
+export const pointsLost = pluralText({ one: '−# punto', other: '−# puntos' });
 export const nothingLost = 'No se pierde nada';
-export const you = 'Tú';
 export const accepts = ({ answers }: { answers: string }) => `Acepta: ${answers}`;
 export const suitsYou = {
   fully: 'Te encaja',
@@ -67,7 +59,6 @@ export const matchMeaning = ({ score }: { score: number }) =>
 export const why = 'Por qué';
 export const conflictsForOne = pluralText({
   one: '# conflicto: un motivo de descarte para una de las dos personas',
-  many: '# de conflictos: motivos de descarte para una de las dos personas',
   other: '# conflictos: motivos de descarte para una de las dos personas',
 });
 export const tooFewAnswers = 'Hay muy pocas preguntas respondidas en común';
@@ -79,11 +70,9 @@ export const justStarted = 'Tardará unos minutos. Mientras tanto, los más reci
 export const invitation = '¿Qué tal sería la convivencia?';
 export const invitationText = pluralText({
   one: 'Responde # pregunta corta sobre cómo vives y verás a la gente ordenada por su compatibilidad contigo, con los motivos. Son dos minutos.',
-  many: 'Responde # de preguntas cortas sobre cómo vives y verás a la gente ordenada por su compatibilidad contigo, con los motivos. Son dos minutos.',
   other:
     'Responde # preguntas cortas sobre cómo vives y verás a la gente ordenada por su compatibilidad contigo, con los motivos. Son dos minutos.',
 });
-export const answerQuestions = 'Responder las preguntas';
 
 export const wouldItFit = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
   rich`${bold('¿Encaja contigo?')} Para verlo, añade tu presupuesto, tus fechas y cómo vives ${profile('a tu perfil')}.`;
@@ -94,18 +83,15 @@ export const fitWithRoom = ({ score }: { score: number }) =>
 export const fitWithPeople = ({ score }: { score: number }) =>
   `Compatibilidad con la gente: ${formatNumber(score)}`;
 export const whyAndConflicts = 'Por qué, y qué conflictos hay';
-export const room = 'Habitación';
 export const yourGroup = 'Tu grupo';
 export const groupConflict = 'Un conflicto con alguien de tu grupo';
 export const people = 'Gente';
 export const conflictsThere = pluralText({
   one: '# conflicto con quienes viven allí',
-  many: '# de conflictos con quienes viven allí',
   other: '# conflictos con quienes viven allí',
 });
 export const loadingFit = 'Cargando la compatibilidad…';
 export const howItFits = 'Cómo encaja contigo';
-export const theRoomTitle = 'La habitación';
 export const noRoomScore = ({ profile }: { profile: Wrap }) =>
   rich`Añade tu presupuesto, tu fecha de entrada y tu zona ${profile('a tu perfil')} para ver cómo te encajan las habitaciones.`;
 export const rentNotCompared = ({ currency: code }: { currency: string }) =>

@@ -2,14 +2,12 @@ import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { plural, pluralText } from './plural.ts';
 
-export const aRoomie = 'Un roomie';
 export const aRoomieInside = 'un roomie';
 
 export const budgetRange = ({ min, max }: { min: string; max: string }) => `de ${min} a ${max}`;
 export const budgetUpTo = ({ max }: { max: string }) => `hasta ${max}`;
 export const budgetFrom = ({ min }: { min: string }) => `desde ${min}`;
 export const aMonth = ({ budget }: { budget: string }) => `${budget} al mes`;
-export const stayFrom = ({ day }: { day: string }) => `desde el ${day}`;
 export const stayFor = ({ stay }: { stay: string }) => `por ${stay}`;
 export const stayFromFor = ({ day, stay }: { day: string; stay: string }) =>
   `desde el ${day}, por ${stay}`;
@@ -18,12 +16,9 @@ export const stayNowFor = ({ stay }: { stay: string }) => `desde ya, por ${stay}
 
 export const roomiesLede =
   'La gente detrás de las habitaciones. Cada puntuación explica sus motivos.';
-export const roomsWanted = 'Buscan habitación';
 export const loadingRoomies = 'Cargando roomies…';
 export const loadLater = 'Los roomies se cargarán en cuanto vuelva la conexión.';
 export const roomiesFailed = 'No se pudieron cargar los roomies';
-export const roomiesFailedHint = ({ reason }: { reason: string }) =>
-  `${reason} Tu búsqueda no se pierde.`;
 export const roomiesFound = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
     one: `${total} roomie`,
@@ -59,28 +54,17 @@ export const filtersSet = pluralText({
 });
 export const filterRoomies = 'Filtrar roomies';
 export const mapOfTown = 'Mapa de la ciudad donde busca';
-export const area = 'Zona';
 export const everywhere = 'En todas partes';
-export const thisPlace = 'Este lugar';
 export const noTown = 'Ninguna ciudad empieza así';
 export const townUnknown = 'No encontramos ninguna ciudad con ese nombre';
-export const around = 'Distancia';
-export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} km`;
 export const theirBudget = 'Su presupuesto mensual';
-export const from = 'Desde';
 export const to = 'Hasta';
-export const any = 'Indiferente';
-export const currency = 'Moneda';
-export const usualCurrency = 'La moneda local';
 export const moveInBy = 'Puede mudarse para el';
 export const staysAtLeast = 'Se queda al menos';
 export const anyTime = 'Cualquier duración';
 export const lookingUpTown = 'Buscando la ciudad…';
 export const showRoomies = 'Ver roomies';
 
-export const chipArea = ({ km, place }: { km: number; place: string }) =>
-  `A menos de ${formatNumber(km)} km de ${place}`;
-export const aPlace = 'un lugar';
 export const chipBudgetFrom = ({ amount }: { amount: string }) => `Presupuesto desde ${amount}`;
 export const chipBudgetUpTo = ({ amount }: { amount: string }) => `Presupuesto hasta ${amount}`;
 export const chipMovesBy = ({ day }: { day: string }) => `Puede mudarse para el ${day}`;
@@ -92,15 +76,11 @@ export const ownFilters = 'Filtros de tu perfil';
 export const addFilter = 'Añadir filtro: ';
 export const removeFilter = 'Quitar filtro: ';
 export const noConflicts = 'Sin conflictos';
-export const bestFit = 'Mayor compatibilidad';
-export const newest = 'Más recientes';
 
 export const noSuchPage = 'Esta página no existe';
 export const noSuchPageHint = 'La lista tiene menos páginas.';
-export const firstPage = 'Volver a la primera página';
 export const nobodyYet = 'Aún no hay nadie aquí';
 export const nobodyYetHint = 'Eres la primera persona. Vuelve pronto.';
-export const lookAtRooms = 'Ver habitaciones';
 export const nobodyNear = ({ place }: { place: string }) => `Aún no hay roomies cerca de ${place}`;
 export const nobodyFits = 'Nadie cumple todos tus filtros';
 export const nobodyJoined = 'Todavía no hay nadie que busque allí.';
@@ -111,11 +91,9 @@ export const nobodyFitsBoth =
 export const nobodyFitsHint =
   'Tampoco aparece quien no ha indicado los datos por los que filtras. Prueba a quitar un filtro:';
 export const includeConflicts = 'Incluir conflictos';
-export const without = ({ filter }: { filter: string }) => `Sin: ${filter}`;
 export const lookWithin = ({ km }: { km: number }) => `Buscar a menos de ${formatNumber(km)} km`;
 export const lookEverywhere = 'Buscar en todas partes';
 export const lookFurther = 'Buscar más lejos';
-export const seeAllRoomies = 'Ver todos los roomies';
 
 export const allRoomies = 'Todos los roomies';
 export const loadingRoomie = 'Cargando el perfil…';
@@ -123,7 +101,6 @@ export const thisIsYou = 'Este es tu perfil';
 export const thisIsYouHint = 'Así te ven los demás.';
 export const thisIsYouHidden = 'Tu perfil está oculto: nadie encuentra esta página.';
 export const changeProfile = 'Cambiar tu perfil';
-export const writeTo = ({ name }: { name: string }) => `Escribir a ${name}`;
 export const looksFor = ({ name }: { name: string }) => `Qué busca ${name}`;
 export const othersSeeFit = 'Los demás ven aquí su compatibilidad contigo y por qué.';
 
@@ -141,7 +118,6 @@ export const nobodyWithin =
   'Por ahora no hay nadie a menos de 10 km. Tu perfil ya está en la lista: quien llegue podrá encontrarte.';
 export const nobodyWithinFits =
   'Por ahora no hay nadie a menos de 10 km que encaje con tu presupuesto y tus fechas. Tu perfil ya está en la lista: quien llegue podrá encontrarte.';
-export const rooms = 'Habitaciones';
 export const roomsNear = ({ place }: { place: string }) => `Habitaciones cerca de ${place}`;
 export const newestRooms = 'Las habitaciones más recientes';
 export const roomsNearYou = 'Habitaciones cerca de ti';

@@ -6,7 +6,6 @@ import { plural } from './plural.ts';
 export const lede = 'Te avisamos por correo de las habitaciones nuevas que encajen.';
 export const none = 'Aún no hay búsquedas guardadas';
 export const noneHint = 'Busca habitaciones y pulsa «Guardar búsqueda»: la encontrarás aquí.';
-export const findRooms = 'Buscar habitaciones';
 export const loading = 'Cargando tus búsquedas guardadas…';
 export const loadLater = 'Se cargarán en cuanto vuelva la conexión.';
 export const failed = 'No se pudieron cargar tus búsquedas guardadas';
@@ -15,7 +14,6 @@ export const savedOn = ({ day }: { day: string }) => `Guardada el ${day}`;
 export const editName = ({ name: named }: { name: string }) => `Editar: ${named}`;
 export const deleteName = ({ name: named }: { name: string }) => `Eliminar: ${named}`;
 export const editSearch = 'Editar la búsqueda guardada';
-export const name = 'Nombre';
 export const nameMissing = 'Ponle un nombre a la búsqueda';
 export const changeFiltersHint =
   'Para cambiar sus filtros, abre la búsqueda, ajusta los filtros y guárdala en lugar de esta.';
@@ -50,7 +48,6 @@ export const alertLabels: Record<AlertFrequency, string> = {
 };
 export const paused = 'En pausa';
 export const pause = 'Pausar';
-export const resume = 'Reanudar';
 export const pauseName = ({ name: named }: { name: string }) => `Pausar: ${named}`;
 export const resumeName = ({ name: named }: { name: string }) => `Reanudar: ${named}`;
 export const newRooms = ({ count, total }: { count: number; total: string }) =>
@@ -59,5 +56,4 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
     many: `${total} de habitaciones nuevas`,
     other: `${total} habitaciones nuevas`,
   });
-export const notChanged = 'No se pudo guardar';
 export const savedHint = 'Te avisamos cuando haya una habitación nueva que encaje.';

@@ -1,7 +1,6 @@
 export const signInLede = '¿Es tu primera vez? El mismo botón crea tu cuenta.';
 export const signInFirst = 'Inicia sesión para ver esa página';
 export const signInFirstHint = 'Después sigues justo donde ibas.';
-export const leaving = 'Te llevamos a la página de acceso…';
 export const oneMoment = 'Un momento…';
 export const signInFacts = {
   identity: 'Confirmas quién eres en nuestro servicio de acceso y vuelves enseguida.',

@@ -1,15 +1,7 @@
-import { pluralText } from './plural.ts';
-
 export const yourProfile = 'Tu perfil';
 export const listYourPlaceItem = 'Publica tu anuncio';
 export const yourListings = 'Tus anuncios';
-export const roomsWanted = 'Buscan habitación';
 export const waiting = 'te esperan';
-export const waitingInquiries = pluralText({
-  one: '# consulta te espera',
-  many: '# de consultas te esperan',
-  other: '# consultas te esperan',
-});
 export const adminPanel = 'Administración';
 export const logout = 'Cerrar sesión';
 export const updated =
@@ -17,4 +9,3 @@ export const updated =
 export const notFoundHint =
   'No hay ninguna página en esta dirección. Puede que haya cambiado de sitio o que el enlace esté incompleto.';
 export const seeAllRooms = 'Ver todas las habitaciones';
-export const meetRoomies = 'Conocer roomies';

@@ -53,7 +53,6 @@ export const exampleAnswers = {
 export const exampleSum = ({ score, missing }: { score: string; missing: string }) =>
   `Ana está contenta al 55\u00a0% con las respuestas de Ben; Ben, al 94\u00a0% con las de ella. La raíz cuadrada de 55\u00a0% × 94\u00a0% es ${score}\u00a0%. Los ${missing} puntos que faltan se reparten según lo que costó cada pregunta a los dos.`;
 
-export const accessibility = 'Accesibilidad';
 export const accessibilityAim =
   'Seguimos el nivel AA de las Pautas de Accesibilidad para el Contenido Web 2.2. Unos programas comprueban en nuestras pantallas el contraste, los nombres y el orden, en claro y en oscuro, y se hacen recorridos solo con el teclado, a 320 píxeles, con el texto ampliado y de derecha a izquierda. Nadie externo lo ha auditado.';
 export const accessibilityLimits =
@@ -85,7 +84,6 @@ export const stored = {
   alerts:
     'Para los avisos en un dispositivo guardamos su dirección en el servicio push de tu navegador hasta que los desactives o cierres sesión allí.',
 };
-export const whoSeesIt = 'Quién lo ve';
 export const seenBy = {
   everyone: 'Todo el mundo ve las habitaciones que publicas, con tu nombre y tu foto.',
   roomies:

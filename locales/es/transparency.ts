@@ -34,11 +34,7 @@ export const isGood = 'Dúos a los que les va bien o muy bien';
 export const score = 'Puntuación';
 export const scoreRange = ({ from, to }: { from: string; to: string }) => `${from} a ${to}`;
 export const afterDays = ({ days }: { days: string }) => `${days} días`;
-export const missingPairs = pluralText({
-  one: 'falta # dúo',
-  many: 'faltan # de dúos',
-  other: 'faltan # dúos',
-});
+export const missingPairs = pluralText({ one: 'falta # dúo', other: 'faltan # dúos' });
 export const shareRange = ({ share, low, high }: { share: string; low: string; high: string }) =>
   `${share}\u00a0% (${low} a ${high}\u00a0%)`;
 export const chartLabel = 'Por puntuación, en porcentaje';

@@ -19,17 +19,9 @@ export const clearFilters = 'Quitar todos';
 export const searching = 'Buscando…';
 export const nothingFound = 'Sin resultados';
 export const suggestionsFailed = 'No se pudieron cargar las sugerencias';
-export const suggestionsFound = pluralText({
-  one: '# sugerencia',
-  many: '# de sugerencias',
-  other: '# sugerencias',
-});
+export const suggestionsFound = pluralText({ one: '# sugerencia', other: '# sugerencias' });
 
-export const charactersLeft = pluralText({
-  one: 'Queda # carácter',
-  many: 'Quedan # de caracteres',
-  other: 'Quedan # caracteres',
-});
+export const charactersLeft = pluralText({ one: 'Queda # carácter', other: 'Quedan # caracteres' });
 
 export const notifications = 'Avisos (Alt+T)';
 

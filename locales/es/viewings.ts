@@ -1,6 +1,5 @@
 import type { ViewingMode } from '#contract/vocabulary.ts';
-import { formatNumber } from './format.ts';
-import { plural, pluralText } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const viewing = 'Visita';
 export const loadingViewings = 'Cargando los horarios…';
@@ -10,7 +9,6 @@ export const firstDay = 'Primer día';
 export const lastDay = 'Último día';
 export const lastDayHint = 'Solo para varios días';
 export const onWeekdays = 'Estos días de la semana';
-export const fromTime = 'Desde';
 export const until = 'Hasta';
 export const untilHint = 'Tantas visitas como quepan, una tras otra';
 export const length = 'Duración de cada una';
@@ -30,14 +28,12 @@ export const full = 'Completo';
 export const withdraw = 'Retirar';
 export const withdrawHint = 'Quien quería venir recibe un correo.';
 export const withdrawFreeHint = 'Nadie lo ha elegido todavía.';
-export const failed = 'No ha funcionado';
 export const move = 'Cambiar de horario';
 export const cancelViewing = 'Cancelar la visita';
 export const keepViewing = 'Mantenerla';
 export const cancelHint = 'Las dos personas reciben un correo.';
 export const overlaps = 'A la misma hora visitas otra habitación.';
 export const joinCall = 'Entrar en la videollamada';
-export const didItHappen = '¿Se hizo la visita?';
 export const itHappened = 'Sí, se hizo';
 export const itDidNot = 'La otra persona no vino';
 /** Below a question or an answer about a viewing that is over. */
@@ -60,44 +56,17 @@ export const withdrawQuestion = ({ time }: { time: string }) => `¿Retirar ${tim
 export const timesOfPlace = ({ zone }: { zone: string }) => `Hora local: ${zone}`;
 export const wasCancelled = ({ when }: { when: string }) => `Se canceló la visita: ${when}.`;
 export const cancelQuestion = ({ when }: { when: string }) => `¿Cancelar la visita: ${when}?`;
-export const placesCount = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 plaza',
-    many: `${formatNumber(count)} de plazas`,
-    other: `${formatNumber(count)} plazas`,
-  });
+export const placesCount = pluralText({ one: '1 plaza', other: '# plazas' });
 export const morePlaces = ({ time }: { time: string }) => `Una plaza más: ${time}`;
 export const fewerPlaces = ({ time }: { time: string }) => `Una plaza menos: ${time}`;
-export const placesLeft = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Queda 1 plaza',
-    many: `Quedan ${formatNumber(count)} de plazas`,
-    other: `Quedan ${formatNumber(count)} plazas`,
-  });
-export const minutes = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 minuto',
-    many: `${formatNumber(count)} de minutos`,
-    other: `${formatNumber(count)} minutos`,
-  });
-export const hoursBefore = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 hora antes',
-    many: `${formatNumber(count)} de horas antes`,
-    other: `${formatNumber(count)} horas antes`,
-  });
-export const offered = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 horario ofrecido',
-    many: `${formatNumber(count)} de horarios ofrecidos`,
-    other: `${formatNumber(count)} horarios ofrecidos`,
-  });
-export const leftOut = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 horario quedó fuera: ya ofreces otro a esa hora, o ya pasó.',
-    many: `${formatNumber(count)} de horarios quedaron fuera: ya ofreces otros a esas horas, o ya pasaron.`,
-    other: `${formatNumber(count)} horarios quedaron fuera: ya ofreces otros a esas horas, o ya pasaron.`,
-  });
+export const placesLeft = pluralText({ one: 'Queda 1 plaza', other: 'Quedan # plazas' });
+export const minutes = pluralText({ one: '1 minuto', other: '# minutos' });
+export const hoursBefore = pluralText({ one: '1 hora antes', other: '# horas antes' });
+export const offered = pluralText({ one: '1 horario ofrecido', other: '# horarios ofrecidos' });
+export const leftOut = pluralText({
+  one: '1 horario quedó fuera: ya ofreces otro a esa hora, o ya pasó.',
+  other: '# horarios quedaron fuera: ya ofreces otros a esas horas, o ya pasaron.',
+});
 export const safety =
   'Visita la vivienda en persona, dile a alguien adónde vas y nunca pagues nada antes de haber visto la habitación.';
 export const moreTimes = 'Más horarios';
@@ -109,11 +78,9 @@ export const wait = 'Esperar';
 export const proposeOwn = 'Proponer un horario';
 export const proposeOther = 'Proponer otro horario';
 export const proposeButton = 'Proponer';
-export const onDay = 'Día';
 export const atTime = 'Hora';
 export const lengthHint = 'Media hora';
 export const agreeButton = 'Aceptar';
-export const declineButton = 'Rechazar';
 export const takeBack = 'Retirar la propuesta';
 export const awaitsAnswer = 'Pendiente de respuesta.';
 export const proposedTimes = 'Horarios propuestos';
@@ -129,17 +96,14 @@ export const waitFor = ({ time }: { time: string }) => `Esperar una plaza: ${tim
 export const stopWaitingFor = ({ time }: { time: string }) => `Dejar de esperar: ${time}`;
 export const agreeTo = ({ time }: { time: string }) => `Aceptar ${time}`;
 export const declineTime = ({ time }: { time: string }) => `Rechazar ${time}`;
-export const waiting = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 persona espera una plaza',
-    many: `${formatNumber(count)} de personas esperan una plaza`,
-    other: `${formatNumber(count)} personas esperan una plaza`,
-  });
+export const waiting = pluralText({
+  one: '1 persona espera una plaza',
+  other: '# personas esperan una plaza',
+});
 export const otherConfirmed = ({ name }: { name: string }) => `${name} ha confirmado que viene.`;
 export const tookPlace = ({ when }: { when: string }) => `La visita se hizo: ${when}.`;
 export const didNotTakePlace = ({ when }: { when: string }) => `La visita no se hizo: ${when}.`;
 export const missedViewings = pluralText({
   one: '1 visita no se hizo',
-  many: '# de visitas no se hicieron',
   other: '# visitas no se hicieron',
 });

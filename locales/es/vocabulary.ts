@@ -55,14 +55,10 @@ export const publicIntentLabels: Record<Intent, string> = {
 
 // How long one can stay, in months or from a year on in half years; then from the shortest to the
 // longest.
-export const months = pluralText({ one: '1 mes', many: '# de meses', other: '# meses' });
-export const years = pluralText({ one: '1 año', many: '# de años', other: '# años' });
+export const months = pluralText({ one: '1 mes', other: '# meses' });
+export const years = pluralText({ one: '1 año', other: '# años' });
 /** Half a year more than `count` years. */
-export const yearsAndHalf = pluralText({
-  one: '1 año y medio',
-  many: '# de años y medio',
-  other: '# años y medio',
-});
+export const yearsAndHalf = pluralText({ one: '1 año y medio', other: '# años y medio' });
 export const stayRange = ({ least, most }: { least: string; most: string }) =>
   `de ${least} a ${most}`;
 export const stayAtLeast = ({ least }: { least: string }) => `${least} como mínimo`;

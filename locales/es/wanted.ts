@@ -5,7 +5,6 @@ import type {
   WantedVisibility,
 } from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
-import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
 
 export const title = 'Buscan habitación';
@@ -23,7 +22,6 @@ export const anywhere = 'En cualquier lugar';
 export const noTown = 'No se encuentra ese lugar';
 export const townUnknown = 'No conocemos ese lugar. Elige uno de la lista.';
 export const around = 'Alrededor';
-export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} km`;
 export const rent = 'Alquiler al mes';
 export const rentHint = 'Encuentra a quien puede pagarlo.';
 export const moveInBy = 'Puede mudarse hasta el';
@@ -32,11 +30,7 @@ export const byFit = 'Primero quien mejor encaja';
 export const byNewest = 'Primero lo más nuevo';
 export const showPages = 'Mostrar anuncios';
 export const lookingUp = 'Buscando el lugar';
-export const wantedCount = pluralText({
-  one: '# anuncio',
-  many: '# de anuncios',
-  other: '# anuncios',
-});
+export const wantedCount = pluralText({ one: '# anuncio', other: '# anuncios' });
 export const nobody = 'Nadie busca una habitación así';
 /** In place of an empty list, while the other list has pages that fit. */
 export const noneBy: Record<WantedAuthors, string> = {
@@ -51,12 +45,7 @@ export const nobodyHint = 'Busca más lejos o con menos filtros.';
 export const seeAll = 'Ver todos los anuncios';
 export const loading = 'Cargando anuncios';
 export const loadLater = 'No hay conexión. Los anuncios se cargarán cuando vuelva.';
-export const listFailed = 'No se pudieron cargar los anuncios';
-export const forPeople = pluralText({
-  one: 'para # persona',
-  many: 'para # de personas',
-  other: 'para # personas',
-});
+export const forPeople = pluralText({ one: 'para # persona', other: 'para # personas' });
 export const upTo = ({ amount }: { amount: string }) => `hasta ${amount} al mes`;
 export const upToInAll = ({ amount }: { amount: string }) => `hasta ${amount} al mes en total`;
 export const fromDay = ({ day }: { day: string }) => `desde el ${day}`;
@@ -76,7 +65,6 @@ export const invite = ({ name }: { name: string }) => `Invitar a ${name}`;
 export const inviteHint =
   'Tu mensaje llega junto con tu habitación. Si dice que sí, la conversación sigue como tras cualquier consulta.';
 export const chooseRoom = 'Tu habitación';
-export const message = 'Tu mensaje';
 export const messageMin = ({ count }: { count: string }) =>
   `Al menos ${count} caracteres. Di por qué tu habitación podría encajar.`;
 export const tooShort = 'Escribe un poco más';
@@ -102,7 +90,6 @@ export const textHint = 'Qué te importa y cómo es vivir contigo.';
 export const writeHeadline = 'Escribe un título';
 export const tooLong = 'Es demasiado largo';
 export const people = 'Para cuántas personas';
-export const whoSees = 'Quién lo ve';
 export const publicAddress = 'Permitir que los buscadores lo muestren';
 export const otherwiseNot = 'Si no, les pedimos que lo omitan.';
 export const fromProfile = 'De tu perfil';
@@ -126,7 +113,6 @@ export const deletePage = 'Eliminar el anuncio';
 export const askDelete = '¿Eliminar tu anuncio?';
 export const askDeleteHint = 'Lo que escribiste se pierde. Las invitaciones recibidas se quedan.';
 export const deleted = 'Anuncio eliminado';
-export const failed = 'No ha funcionado';
 export const invitationsLede =
   'Quienes te invitan a escribir sobre su habitación y a quienes invitaste.';
 export const received = 'Recibidas';
@@ -167,7 +153,6 @@ export const authorLabels: Record<WantedAuthors, string> = {
 /** Instead of names, for visitors. */
 export const byGroup = pluralText({
   one: 'Un grupo de # persona',
-  many: 'Un grupo de # de personas',
   other: 'Un grupo de # personas',
 });
 export const whoLooks = 'Quiénes buscan';

@@ -107,7 +107,6 @@ export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => 
 };
 export const externalRooms = 'quartos externos';
 
-export const comma = ', ';
 export const details: Record<
   | 'count'
   | 'ids'

@@ -42,10 +42,7 @@ export const actionLabels: Record<Action, string> = {
 
 export const textOrId = 'Texto ou id';
 export const textOrIdHint = 'Título, endereço, id na fonte';
-export const source = 'Fonte';
 export const everySource = 'Todas as fontes';
-export const search = 'Buscar';
-export const status = 'Status';
 export const all = 'Todos';
 export const flagLabels = {
   problems: 'Com problemas',
@@ -77,16 +74,11 @@ export const sameAs = ({ room }: { room: ReactNode }) =>
   rich`Mesmo título e mesma localização de “${room}”`;
 export const noProblems = 'Nenhum';
 export const hidden = 'Oculto';
-export const beds = pluralText({ one: '# quarto', many: '# de quartos', other: '# quartos' });
-export const baths = pluralText({
-  one: '# banheiro',
-  many: '# de banheiros',
-  other: '# banheiros',
-});
+export const beds = pluralText({ one: '# quarto', other: '# quartos' });
+export const baths = pluralText({ one: '# banheiro', other: '# banheiros' });
 
 export const loading = 'Carregando os anúncios…';
 export const failed = 'Não foi possível carregar os anúncios';
-export const failedHint = ({ reason }: { reason: string }) => `${reason} Sua busca continua aqui.`;
 export const pageIsEmpty = 'Esta página agora está vazia';
 export const toFirstPage = 'Ir para a primeira página';
 export const noneYet = 'Ainda não há anúncios externos';
@@ -135,7 +127,6 @@ export const consequences: Record<Action, string> = {
 };
 export const everyPage =
   'Isto vale para todas as páginas da sua busca. Não dá para desfazer de uma só vez.';
-export const deleteWord = 'excluir';
 export const typeDelete = 'Digite “excluir”';
 
 export const progress: Record<Action, (given: { count: number }) => string> = {
@@ -170,8 +161,6 @@ export const oneFailed = 'Não foi possível carregar o anúncio';
 export const ofSource = ({ id, source: site }: { id: ReactNode; source: string }) =>
   rich`Linha ${id} de ${site}. Se a fonte mudar esta linha, a próxima importação substitui as suas alterações.`;
 export const foundProblems = 'Problemas que a importação encontrou';
-export const saveChanges = 'Salvar alterações';
-export const saved = 'Suas alterações foram salvas';
 export const addByHand = 'Adicionar um anúncio manualmente';
 export const addListing = 'Adicionar anúncio';
 export const added = 'O anúncio foi adicionado';

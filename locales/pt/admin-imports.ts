@@ -52,7 +52,6 @@ export const sourceDeleted = ({ sourceName }: { sourceName: string }) =>
 
 export const source = 'Fonte';
 export const newSource = 'Nova fonte';
-export const name = 'Nome';
 export const nameHint = 'Letras minúsculas, números e hifens. Não dá para mudar depois.';
 export const fileFormat = 'Formato do arquivo';
 export const address = 'URL para baixar';
@@ -86,7 +85,7 @@ export const isTooLarge = ({
 }) => `${fileName} tem ${size}; um arquivo pode ter até ${max}.`;
 export const uploadFailed =
   'Não foi possível enviar o arquivo. Confira sua conexão e escolha o arquivo de novo.';
-export const bytes = pluralText({ one: '# byte', many: '# de bytes', other: '# bytes' });
+export const bytes = pluralText({ one: '# byte', other: '# bytes' });
 export const kilobytes = ({ value }: { value: string }) => `${value} KB`;
 export const megabytes = ({ value }: { value: string }) => `${value} MB`;
 
@@ -131,7 +130,6 @@ export const givesColumns = ({ count, names }: { count: number; names: ReactNode
     many: rich`Resulta em ${formatNumber(count)} de colunas: ${names}`,
     other: rich`Resulta em ${formatNumber(count)} colunas: ${names}`,
   });
-export const comma = ', ';
 export const header = 'As colunas têm seus nomes na';
 export const headerLine = ({ line, names }: { line: number; names: string }) =>
   `Linha ${formatNumber(line)}: ${names}`;
@@ -147,7 +145,6 @@ export const numbers = 'Os valores são escritos assim';
 export const numbersKnown = 'Detectado pelos valores do arquivo';
 export const numbersUnclear =
   'Alguns, como 1.200, não estão claros. Escolha, ou eles serão ignorados';
-export const numbersNotKnown = 'O arquivo não deixa claro';
 export const currency = 'Valores sem moeda';
 export const currencyHint = 'Também define qual dólar é o $';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
@@ -178,7 +175,6 @@ export const dayOrder = 'As datas são escritas como';
 export const dayOrderKnown = 'Detectado pelas datas do arquivo';
 export const dayOrderUnclear =
   'Algumas, como 3/4/2027, não são claras. Escolha uma forma ou ficarão vazias';
-export const dayOrderNotKnown = 'O arquivo não deixa claro';
 export const daysAsRead = 'As datas como são lidas';
 export const readAs = 'Lida como';
 export const field = 'Campo';
@@ -243,7 +239,6 @@ export const statusLabels: Record<Import['status'], string> = {
 export const cancelling = 'Cancelando';
 export const importName = ({ fileName, when }: { fileName: string; when: string }) =>
   `Importação de ${fileName}, ${when}`;
-export const resume = 'Retomar';
 export const showListings = 'Ver os anúncios';
 export const rows = ({ count }: { count: number }) => countedRows(count);
 export const rowsDone = ({ done, count }: { done: string; count: number }) =>
@@ -279,3 +274,4 @@ export const resultLabels: Record<
   photosRefused: ({ count }) =>
     agreeing(count, 'foto que não pôde ser baixada', 'fotos que não puderam ser baixadas'),
 };
+export const notClear = 'O arquivo não deixa claro';

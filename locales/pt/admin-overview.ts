@@ -9,33 +9,22 @@ export const periodLabels = { 7: '7 dias', 30: '30 dias', 90: '90 dias', 365: 'U
 // Reports by users that nobody has looked at yet.
 export const reportsToReview = pluralText({
   one: '# denúncia para analisar',
-  many: '# de denúncias para analisar',
   other: '# denúncias para analisar',
 });
 export const noOpenReports = 'Nenhuma denúncia aberta';
-export const reports = 'Denúncias';
 
 // Plots of what is new, a bar for each day: the title, and the number of a day or of all days.
 export const newRooms = 'Novos quartos';
 export const newRoomies = 'Novos roomies';
-export const newInquiries = 'Contatos';
 export const newExternal = 'Quartos externos, novos ou alterados';
-export const roomies = pluralText({ one: '# roomie', many: '# de roomies', other: '# roomies' });
-export const inquiries = pluralText({
-  one: '# contato',
-  many: '# de contatos',
-  other: '# contatos',
-});
+export const roomies = pluralText({ one: '# roomie', other: '# roomies' });
 /** The caption of a day: "3 nov: 12 quartos", or the times of several pages. */
 export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
 export const onRoute = ({ route, value }: { route: string; value: string }) => `${route} ${value}`;
-/** Heads the column of days in a table. */
-export const day = 'Dia';
 /** What a slider over a plot chooses. */
 export const dayLabel = ({ plot }: { plot: string }) => `${plot}: dia`;
 /** Opens the same figures as a table, whose name follows. */
 export const asTable = 'Como tabela';
-export const table = 'Tabela';
 
 // How fast pages are for visitors: measurements of web.dev/vitals, each with what it means. Their
 // names of capitals are the same in all languages.
@@ -60,7 +49,7 @@ export const noVisits = 'sem visitas';
 export const page = 'Página';
 export const ofPeriod = ({ metric: short }: { metric: string }) => `${short} do período`;
 export const measured = 'Medições';
-export const visits = pluralText({ one: '# visita', many: '# de visitas', other: '# visitas' });
+export const visits = pluralText({ one: '# visita', other: '# visitas' });
 /** A time: "1,23 s", "840 ms". */
 export const seconds = ({ value }: { value: string }) => `${value} s`;
 export const milliseconds = ({ value }: { value: string }) => `${value} ms`;
@@ -86,9 +75,5 @@ export const noFailedJobs = 'Nenhuma tarefa falhou';
 export const jobGivenUp = 'Abandonada.';
 export const runJob = 'Executar de novo';
 export const jobRuns = 'A tarefa está sendo executada de novo';
-export const jobFailed = pluralText({
-  one: 'Falhou uma vez.',
-  many: 'Falhou # de vezes.',
-  other: 'Falhou # vezes.',
-});
+export const jobFailed = pluralText({ one: 'Falhou uma vez.', other: 'Falhou # vezes.' });
 export const jobNext = ({ moment }: { moment: string }) => `Próxima tentativa: ${moment}.`;

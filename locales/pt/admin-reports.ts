@@ -59,7 +59,6 @@ export const stateLabels: Record<Report['target']['state'], string> = {
 };
 
 // The list and its filters.
-export const status = 'Status';
 export const anyStatus = 'Todas';
 /** Read out after the number of open reports. */
 export const open = 'abertas';
@@ -80,12 +79,10 @@ export const noMatch = 'Nenhuma denúncia corresponde aos seus filtros.';
 export const state = 'Estado';
 export const aboutIt = pluralText({
   one: '# denúncia sobre isso',
-  many: '# de denúncias sobre isso',
   other: '# denúncias sobre isso',
 });
 
 // In place of a name.
-export const aRoomie = 'Roomie';
 export const deletedAccount = 'Conta excluída';
 export const anAdministrator = 'Administração';
 export const thisRoomie = 'Roomie sem nome';
@@ -134,7 +131,6 @@ export const aMember = 'alguém sem nome';
 
 // One report: what was reported and what was done.
 export const isDeleted = 'Foi excluído.';
-export const nothingYet = 'Nada ainda.';
 /** Whose part it was, by what is reported. */
 export const roles = {
   listing: 'Quem anuncia',
@@ -142,14 +138,11 @@ export const roles = {
   inquiry: 'O outro lado',
   wanted: 'Quem escreveu',
 };
-export const failed = 'Não funcionou';
 
 // Closing it.
-export const note = 'Nota';
 export const forAdministrators = 'Para outras pessoas da administração.';
 export const closesAll = pluralText({
   one: 'Isto encerra # denúncia aberta sobre o mesmo alvo.',
-  many: 'Isto encerra todas as # de denúncias abertas sobre o mesmo alvo.',
   other: 'Isto encerra todas as # denúncias abertas sobre o mesmo alvo.',
 });
 export const resolve = 'Resolver';
@@ -169,13 +162,11 @@ export const writeWhy = 'Escreva o motivo';
 /** Above the rooms of others with the same photos, for administrators. */
 export const photosElsewhere = pluralText({
   one: 'Fotos que também estão num quarto de outra pessoa',
-  many: 'Fotos que também estão em # de quartos de outras pessoas',
   other: 'Fotos que também estão em # quartos de outras pessoas',
 });
 export const photosOfOthers = 'Fotos também em outro quarto';
 export const photosElsewhereHint =
   'Comparadas quando foram adicionadas, também cortadas, espelhadas ou com outras cores. Só a administração vê isto.';
-export const theRoom = 'O quarto';
 export const posted = ({ when }: { when: string }) => `publicado em ${when}`;
 export const linksTo = ({ address }: { address: string }) => `Tem link para ${address}`;
 export const onlyOwner = 'Oculto: só quem anuncia vê';
@@ -187,7 +178,6 @@ export const ownerReads = 'Quem anuncia vai ler isto.';
 export const isHidden = 'O quarto está oculto';
 export const showAgain = 'Mostrar de novo';
 export const isPublic = 'O quarto está público de novo';
-export const deleteTitle = ({ title }: { title: string }) => `Excluir ${title}`;
 export const askDelete = ({ title }: { title: string }) => `Excluir “${title}”?`;
 export const askDeleteHint =
   'Isto exclui de vez o quarto e suas imagens. Ocultar um quarto pode ser desfeito, isto não.';
@@ -197,7 +187,6 @@ export const roomDeleted = 'O quarto foi excluído';
 export const memberSince = ({ day }: { day: string }) => `No site desde ${day}`;
 export const reportedTimes = pluralText({
   one: '# denúncia recebida',
-  many: '# de denúncias recebidas',
   other: '# denúncias recebidas',
 });
 export const suspendedSince = ({ day }: { day: string }) => `Conta suspensa desde ${day}`;

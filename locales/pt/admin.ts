@@ -42,14 +42,4 @@ export const loads = {
 };
 export const offlineHint = 'Carrega assim que a conexão voltar.';
 
-export const countedProblems = pluralText({
-  one: '# problema',
-  many: '# de problemas',
-  other: '# problemas',
-});
-
-export const countedRooms = pluralText({
-  one: '# quarto',
-  many: '# de quartos',
-  other: '# quartos',
-});
+export const countedProblems = pluralText({ one: '# problema', other: '# problemas' });

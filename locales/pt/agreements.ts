@@ -3,7 +3,6 @@ import { pluralText } from './plural.ts';
 // O acordo da casa de um grupo: a tela dele e a página para imprimir.
 export const loading = 'Carregando o acordo da casa…';
 export const failed = 'Não foi possível carregar o acordo da casa';
-export const notSaved = 'Isso não foi salvo';
 export const none = 'Ainda não há acordo da casa';
 export const noneHint =
   'O rascunho vem das respostas de todo o grupo: onde vocês concordam, traz a regra; onde não, as duas propostas mais próximas. Vocês podem mudar tudo.';
@@ -58,8 +57,6 @@ export const wasOpen = 'Ponto em aberto';
 export const noRule = 'Sem regra';
 export const before = 'Antes';
 export const after = 'Depois';
-export const showMore = 'Mostrar mais';
-export const undo = 'Desfazer';
 export const undoChange = ({ rule: text }: { rule: string }) => `Desfazer a alteração: ${text}`;
 export const changesFailed = 'Não foi possível carregar as alterações';
 
@@ -70,7 +67,5 @@ export const endedByMember = ({ day }: { day: string }) => `Até ${day}, quando 
 export const versionsFailed = 'Não foi possível carregar as versões anteriores';
 
 // A página para imprimir.
-export const printing = 'Imprimir ou salvar como PDF';
 export const printIn = 'A página para imprimir, em';
-export const print = 'Imprimir';
 export const back = 'Voltar à edição';

@@ -1,12 +1,9 @@
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const applicants = 'Candidaturas';
 export const loadingApplicants = 'Carregando as candidaturas…';
 export const applicantsFailed = 'Não foi possível carregar as candidaturas';
-export const show = 'Mostrar';
 export const allOpen = 'Abertas';
-export const sortBy = 'Ordenar por';
 export const sorts = {
   fit: 'Maior compatibilidade',
   waiting: 'Há mais tempo esperando',
@@ -49,6 +46,5 @@ export const staysFor = ({ stay }: { stay: string }) => `Fica ${stay}`;
 export const whyThisFit = 'Por que esta compatibilidade';
 export const lowestWith = ({ name }: { name: string }) =>
   `A compatibilidade mais baixa é com ${name}.`;
-export const answer = 'Responder';
 export const open = 'Abrir';
 export const openConversation = ({ name }: { name: string }) => `Abrir a conversa com ${name}`;

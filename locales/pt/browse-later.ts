@@ -2,23 +2,17 @@ import { formatNumber } from './format.ts';
 import { plural, pluralText } from './plural.ts';
 
 // The filters.
-export const aroundIt = 'Distância';
 export const withinKm = ({ km }: { km: number }) => `Até ${formatNumber(km)} km`;
 export const howLong = 'Tempo de estadia';
 export const rentFrom = 'Aluguel a partir de';
 /** The currency of the rents. */
 export const rentsIn = 'Moeda';
-export const asUsualThere = 'Moeda local';
 export const currencyAsUsual = ({ currency }: { currency: string }) => `Moeda local (${currency})`;
-export const roomType = 'Tipo de quarto';
 export const roomFor = 'Pessoas que se mudam';
 export const bedrooms = 'Quartos no imóvel';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} ou mais`;
-export const peopleThere = 'Pessoas que moram lá';
 export const nobodyYet = 'Ninguém ainda';
 export const atMost = ({ count }: { count: number }) => `Até ${formatNumber(count)}`;
-export const houseRules = 'Regras da casa';
-export const amenities = 'Comodidades';
 /** Words to look for in titles and descriptions. */
 export const words = 'Palavras-chave';
 export const suchAsPiano = 'Por exemplo: piano';
@@ -33,11 +27,6 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
   });
 export const withCount = ({ label, count }: { label: string; count: number }) =>
   `${label} (${formatNumber(count)})`;
-export const countedRooms = pluralText({
-  one: '# quarto',
-  many: '# de quartos',
-  other: '# quartos',
-});
 export const places = 'Lugares';
 export const noTown = 'Nenhuma cidade com esse nome. Vamos buscar essas palavras.';
 export const noPostalCodes =
@@ -47,21 +36,15 @@ export const noSuchPlace = ({ place }: { place: string }) =>
 
 // The filters in force, each on a chip.
 export const asGroup = 'Em grupo';
-export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
-  `Até ${formatNumber(km)} km de ${place}`;
-/** In place of a name: "Até 10 km de um lugar". */
-export const aPlace = 'um lugar';
 export const quoted = ({ words: typed }: { words: string }) => `“${typed}”`;
 export const fromRent = ({ rent }: { rent: string }) => `A partir de ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `Até ${rent}`;
 export const roomForPeople = pluralText({
   one: 'Vaga para # pessoa',
-  many: 'Vagas para # de pessoas',
   other: 'Vagas para # pessoas',
 });
 export const atLeastBedrooms = pluralText({
   one: 'Pelo menos # quarto',
-  many: 'Pelo menos # de quartos',
   other: 'Pelo menos # quartos',
 });
 export const freeByDay = ({ day }: { day: string }) => `Livre em ${day}`;
@@ -69,7 +52,6 @@ export const forStay = ({ stay }: { stay: string }) => `Por ${stay}`;
 export const nobodyLivesThere = 'Ninguém mora lá ainda';
 export const atMostLiveThere = pluralText({
   one: 'No máximo # pessoa mora lá',
-  many: 'No máximo # de pessoas moram lá',
   other: 'No máximo # pessoas moram lá',
 });
 
@@ -82,7 +64,6 @@ export const roomsNear = ({ rooms, place }: { rooms: string; place: string }) =>
   `${rooms} perto de ${place}`;
 export const roomsNearThisPlace = ({ rooms }: { rooms: string }) => `${rooms} perto deste lugar`;
 export const anywhere = 'Qualquer lugar';
-export const thisPlace = 'Este lugar';
 export const anyDateAnyRent = 'Qualquer data, qualquer aluguel';
 export const aboutRent = ({ rent }: { rent: string }) => `cerca de ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
@@ -97,7 +78,6 @@ export const feed = 'Feed desta busca';
 export const stillComparing = 'Ainda estamos comparando os quartos com você';
 export const justStarted = 'Isso leva alguns minutos. Até lá, os mais recentes vêm primeiro.';
 export const notSortedByFit = 'Estes quartos ainda não estão ordenados por compatibilidade';
-export const answerQuestions = 'Responder às perguntas';
 export const signInAndAnswer = ({ count }: { count: number }) =>
   `Entre e responda a ${formatNumber(count)} perguntas rápidas sobre como você vive para ver o quanto combina com as pessoas de cada quarto. Até lá, os mais recentes vêm primeiro.`;
 export const answerToSort = ({ count }: { count: number }) =>
@@ -105,12 +85,9 @@ export const answerToSort = ({ count }: { count: number }) =>
 
 // Nothing found.
 export const noSuchPage = 'Não há mais resultados';
-export const backToFirstPage = 'Voltar à primeira página';
 export const resultsEnd = 'Há menos páginas do que essa.';
-export const noRooms = 'Nenhum quarto ainda';
 export const couldBeFirst = 'O seu pode ser o primeiro.';
 export const noRoomFits = 'Nenhum quarto atende a todos os seus filtros';
 export const oneFilterLess = 'Tente remover um filtro:';
 export const lookWithin50Km = 'Buscar em até 50 km';
-export const without = ({ filter }: { filter: string }) => `Sem: ${filter}`;
 export const notifyMe = 'Avisar sobre quartos novos';

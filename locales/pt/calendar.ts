@@ -7,7 +7,6 @@ export const end = 'Excluir o endereço';
 export const link = 'Endereço do seu calendário';
 export const linkHint =
   'Copie agora: ele não aparece de novo. No seu app, adicione um calendário por URL.';
-export const failed = 'Não funcionou';
 export const loading = 'Carregando…';
 export const loadFailed = 'Não foi possível carregar o endereço do calendário';
 export const since = ({ day }: { day: string }) =>

@@ -8,7 +8,7 @@ export const roomTypeLabels: Record<RoomType, string> = {
   shared_room: 'Quarto compartilhado',
   whole_place: 'Imóvel inteiro',
 };
-export const bedrooms = pluralText({ one: '1 quarto', many: '# de quartos', other: '# quartos' });
+export const bedrooms = pluralText({ one: '1 quarto', other: '# quartos' });
 export const residents = ({ count }: { count: number }) =>
   count === 0
     ? 'ninguém mora aqui ainda'

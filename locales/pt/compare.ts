@@ -4,10 +4,6 @@ export const compareLede = 'Até quatro de uma vez. As diferenças vêm primeiro
 export const nothingToCompare = 'Ainda não há nada para comparar';
 export const nothingToCompareHint =
   'Toque no coração dos quartos de que você gosta e compare aqui.';
-export const findRooms = 'Buscar quartos';
-export const loadingComparison = 'Carregando os quartos…';
-export const loadLater = 'Eles carregam assim que a conexão voltar.';
-export const share = 'Compartilhar';
 export const compareWith = 'Comparar com';
 export const first = 'O principal';
 export const whatDiffers = 'Diferenças';
@@ -18,19 +14,12 @@ export const no = 'não';
 export const monthInAll = 'Por mês no total';
 export const fitPeople = 'Compatibilidade com as pessoas';
 export const fitRoom = 'Compatibilidade com o quarto';
-export const rent = 'Aluguel';
-export const bills = 'Contas';
 export const included = 'incluídas';
-export const deposit = 'Caução';
 export const none = 'nenhuma';
-export const roomType = 'Tipo de quarto';
-export const bedrooms = 'Quartos no imóvel';
 export const bathrooms = 'Banheiros';
-export const peopleThere = 'Pessoas que moram lá';
 export const freeFrom = 'Livre a partir de';
 export const now = 'agora';
 export const freeUntil = 'Livre até';
-export const stay = 'Estadia';
 export const leaveOut = ({ title }: { title: string }) => `Tirar da comparação: ${title}`;
 export const someAreGone = pluralText({
   one: '# deles não está mais disponível.',

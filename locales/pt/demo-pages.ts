@@ -1,6 +1,5 @@
 export const demos = 'Demos';
 export const queries = 'Consultas de dados';
-export const table = 'Tabela';
 export const simpleForm = 'Formulário simples';
 export const addressForm = 'Formulário de endereço';
 export const components = 'Componentes';
@@ -30,11 +29,6 @@ export const loadingNewest = 'Carregando os quartos mais recentes…';
 export const tableLede =
   'Todos os quartos oferecidos, ordenados e paginados pelo servidor, com uma requisição pequena por vez. A página e a ordem ficam no endereço: um link mostra a mesma tabela para todos.';
 export const columns = 'Colunas';
-export const rooms = 'Quartos';
-export const room = 'Quarto';
-export const address = 'Endereço';
-export const rent = 'Aluguel';
-export const bedrooms = 'Quartos no imóvel';
 export const livingThere = 'Moram lá';
 export const listed = 'Anunciado';
 export const notSaid = 'não informado';
@@ -42,16 +36,10 @@ export const notSaid = 'não informado';
 export const simpleLede =
   'Três campos do formulário de anúncios, conferidos pelo mesmo contrato que o servidor usa. Deixe um campo vazio ou peça US$ 200.000 por mês para ler as mensagens; nada é enviado.';
 export const whatWasRead = 'O que o formulário leu';
-export const nothingYet = 'Nada ainda.';
-export const title = 'Título';
-export const monthlyRent = 'Aluguel mensal';
-export const aMonth = 'por mês';
 export const linkToMore = 'Link com mais informações';
 export const addressLede =
   'A busca de cidades consulta um índice de lugares que funciona sem serviços de fora, e traz as coordenadas. Digite o começo de uma cidade, como “Spring”, e escolha uma; nada é enviado.';
 export const coordinates = 'Coordenadas';
-export const latitude = 'Latitude';
-export const longitude = 'Longitude';
 export const notSet = 'não definida';
 export const street = 'Rua e bairro';
 export const town = 'Cidade ou distrito';

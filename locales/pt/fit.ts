@@ -311,14 +311,8 @@ export const brokenRules = ({ count, rules }: { count: number; rules: string }) 
     many: `Seus hábitos quebram regras da casa: ${rules}`,
     other: `Seus hábitos quebram regras da casa: ${rules}`,
   });
-/** Between the rules of that list. */
-export const ruleSeparator = ', ';
 
 // Scores.
 export const noScoreYet = 'Sem pontuação ainda';
 export const fitOf100 = ({ score }: { score: number }) => `Fit ${formatNumber(score)} de 100`;
-export const conflicts = pluralText({
-  one: '# conflito',
-  many: '# de conflitos',
-  other: '# conflitos',
-});
+export const conflicts = pluralText({ one: '# conflito', other: '# conflitos' });

@@ -11,7 +11,6 @@ export const waits = ({ name }: { name: string }) =>
   `Você disse sim. Se ${name} também disser sim, vocês viram um grupo e nós avisamos.`;
 export const refused = ({ name }: { name: string }) => `Você disse não. ${name} não fica sabendo.`;
 export const together = 'Vocês já procuram casa em grupo.';
-export const openGroup = 'Abrir o grupo';
 export const needsPage =
   'Para dizer sim, você precisa de um anúncio de procura que todas as pessoas com conta vejam.';
 export const writePage = 'Escrever seu anúncio';
@@ -24,8 +23,5 @@ export const noneOpenHint =
   'Novos anúncios aparecem aqui. Você também pode convidar para um grupo quem já conhece.';
 export const noneAnswered = 'Não há ninguém aqui';
 export const noneAnsweredHint = 'Quem recebe essa resposta aparece aqui por 90 dias.';
-export const failed = 'Não funcionou';
-export const listFailed = 'Não foi possível carregar os anúncios';
 export const loading = 'Carregando os anúncios';
 export const founded = 'Vocês disseram sim: agora são um grupo';
-export const yourGroups = 'Seus grupos';

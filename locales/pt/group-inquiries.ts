@@ -1,5 +1,4 @@
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const whoWrites = 'Quem escreve?';
 export const justMe = 'Só eu';
@@ -13,12 +12,7 @@ export const stayOut = ({ names }: { names: string }) =>
   `Não participam, por exemplo porque já escreveram sobre este quarto de outra forma: ${names}.`;
 export const hiddenName = 'alguém que você não vê';
 
-export const together = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} pessoa, em grupo`,
-    many: `${formatNumber(count)} de pessoas, em grupo`,
-    other: `${formatNumber(count)} pessoas, em grupo`,
-  });
+export const together = pluralText({ one: '# pessoa, em grupo', other: '# pessoas, em grupo' });
 export const aMember = 'Alguém do grupo';
 export const withGroup = ({ subject, group }: { subject: string; group: string }) =>
   `${subject} · ${group}`;

@@ -18,24 +18,18 @@ export const codeHint = ({ example }: { example: string }) =>
   `Doze letras e números, por exemplo ${example}`;
 export const notACode = 'Um código tem doze letras e números';
 export const openCode = 'Abrir o convite';
-export const yourGroups = 'Seus grupos';
 export const noGroups = 'Você ainda não está em nenhum grupo';
 export const noGroupsHint =
   'Crie um e mande o link para quem você quer que more com você, ou digite o código que recebeu.';
 export const loadingGroups = 'Carregando seus grupos…';
 export const groupsFailed = 'Não foi possível carregar seus grupos';
-export const memberCount = pluralText({
-  one: '# participante',
-  many: '# de participantes',
-  other: '# participantes',
-});
+export const memberCount = pluralText({ one: '# participante', other: '# participantes' });
 export const roomsWithNews = pluralText({
   one: '# quarto com novidades',
   many: '# quartos com novidades',
   other: '# quartos com novidades',
 });
 export const active = 'Você procura com este';
-export const you = 'Você';
 export const leads = 'Liderança';
 
 export const allGroups = 'Todos os grupos';
@@ -47,7 +41,6 @@ export const activeHint = 'Você pode estar em vários grupos, mas procura com u
 export const rename = 'Mudar o nome';
 export const renameTitle = 'Mudar o nome do grupo';
 export const notRenamed = 'O nome não foi salvo';
-export const failed = 'Não funcionou';
 
 export const wantedPage = 'Anúncio de procura';
 
@@ -58,8 +51,6 @@ export const makeLeadQuestion = ({ name }: { name: string }) =>
 export const makeLeadHint =
   'A partir daí, só essa pessoa convida, muda o nome do grupo e remove participantes. Você continua no grupo.';
 export const madeLead = ({ name }: { name: string }) => `Agora ${name} lidera o grupo`;
-export const takeOut = 'Remover';
-export const takeOutName = ({ name }: { name: string }) => `Remover ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) => `Remover ${name} do grupo?`;
 export const takeOutHint =
   'A pessoa deixa de ver o grupo. O convite aberto também acaba, para que o link não a traga de volta.';
@@ -71,13 +62,11 @@ export const leaveHint =
   'Você deixa de ver o grupo, e os outros deixam de ver suas respostas. Para voltar, você precisa de um convite com vaga.';
 export const leaveLeadHint = 'Quem está há mais tempo no grupo passa a liderar.';
 export const leaveLastHint = 'Não há mais ninguém, então o grupo será excluído.';
-export const stay = 'Ficar';
 export const left = 'Você saiu do grupo';
 
 export const inviteTitle = 'Convidar outras pessoas';
 export const placesLeft = pluralText({
   one: 'Mais # pessoa pode entrar.',
-  many: 'Mais # de pessoas podem entrar.',
   other: 'Mais # pessoas podem entrar.',
 });
 export const groupIsFull = 'O grupo tem seis participantes, então ninguém mais pode entrar.';
@@ -101,7 +90,6 @@ export const oneAlone = 'Assim que alguém entrar, você verá aqui como se dari
 export const loadingMatrix = 'Comparando cada dupla…';
 export const matrixFailed = 'Não foi possível comparar vocês';
 export const pair = ({ one, other }: { one: string; other: string }) => `${one} e ${other}`;
-export const youAnd = ({ name }: { name: string }) => `Você e ${name}`;
 export const whyPair = ({ pair: both }: { pair: string }) => `${both}: por quê`;
 export const pairScore = ({ pair: both, score }: { pair: string; score: number }) =>
   `${both}: ${formatNumber(score)} de 100`;
@@ -118,7 +106,6 @@ export const nobodyCompared =
   'Ainda não dá para comparar ninguém: são necessárias três perguntas que as mesmas duas pessoas tenham respondido.';
 export const leftOut = pluralText({
   one: 'Falta # participante que não pode ser mostrado.',
-  many: 'Faltam # de participantes que não podem ser mostrados.',
   other: 'Faltam # participantes que não podem ser mostrados.',
 });
 export const pressForReasons = 'Toque em um número para ver onde se perdem os pontos.';
@@ -145,7 +132,6 @@ export const dealbreakerName = ({ name }: { name: string }) =>
   `Um critério eliminatório de ${name}`;
 export const dealbreakerBoth = 'Um critério eliminatório das duas pessoas';
 export const pairWithHome = 'Só essas duas pessoas veem o motivo: uma delas não está no grupo.';
-export const close = 'Fechar';
 
 export const joinTitle = ({ name }: { name: string }) => `Procurar casa com “${name}”?`;
 export const joinTitlePending = 'Procurar casa em grupo?';
@@ -169,12 +155,9 @@ export const leaveAnyTime =
   'Você pode sair quando quiser. Quem lidera o grupo pode remover participantes.';
 export const join = 'Entrar no grupo';
 export const joining = 'Entrando…';
-export const notNow = 'Agora não';
 export const notJoined = 'Você não entrou';
-export const finishProfile = 'Completar seu perfil';
 export const opensUntil = ({ day }: { day: string }) => `O convite está aberto até ${day}.`;
 export const youAreIn = 'Você está neste grupo';
-export const openGroup = 'Abrir o grupo';
 
 export const youLead = 'Você lidera';
 export const findRooms = 'Procurar quartos em grupo';
@@ -182,8 +165,6 @@ export const roomsTitle = 'Quartos que interessam a vocês';
 export const roomsHint =
   'Primeiro o melhor para o grupo todo: pela menor compatibilidade de alguém do grupo com alguém que mora lá; conflitos por último.';
 export const noRooms = 'Ninguém mostrou um quarto ao grupo ainda.';
-export const loadingRooms = 'Carregando os quartos…';
-export const roomsFailed = 'Não foi possível carregar os quartos';
 export const showFavorite = 'Mostrar um favorito ao grupo';
 export const chooseFavorite = 'Um dos seus favoritos';
 export const showIt = 'Mostrar';
@@ -193,7 +174,6 @@ export const seenBy = ({ names }: { names: string }) => `Visto por ${names}`;
 export const isNew = 'Novo';
 export const changes = pluralText({
   one: '# novidade desde sua última visita',
-  many: '# de novidades desde sua última visita',
   other: '# novidades desde sua última visita',
 });
 export const availableAgain = 'Disponível de novo';

@@ -1,18 +1,13 @@
 import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // What stands in for the name of somebody who gave none, in any sentence with {name} in it.
-export const aRoomie = 'Roomie';
-/** Who offers the room. */
-export const theOwner = 'quem anuncia';
 export const thisRoomie = 'esta pessoa';
 
 // Who lives in a room, on its page.
 export const whoLivesHere = 'Quem mora aqui';
 export const loading = 'Carregando quem mora aqui…';
-export const loadingFailed = 'Não foi possível carregar esta parte';
-export const tryAgain = 'Tentar de novo';
 export const nobodyNamed = 'Ninguém que mora aqui entrou nesta página ainda.';
 /** `name` fits worst with the reader among all who live there. `isolated` keeps a name in its own direction. */
 export const weakestPair = {
@@ -26,18 +21,15 @@ export const weakestPair = {
     rich`Sua menor compatibilidade aqui: ${isolated(name)}, com um conflito. Essa é sua compatibilidade com esta casa, porque a convivência numa casa é tão boa quanto a da dupla que menos combina.`,
 };
 // Badges beside a name.
-export const you = 'Você';
 export const offersRoom = 'Oferece este quarto';
 export const weakest = 'Menor compatibilidade';
 // Below a name: why you fit.
 export const allDiffers = 'Vocês diferem em tudo o que responderam';
 
 // For the owner.
-export const yourHousehold = 'Sua casa';
 export const iLiveHere = 'Eu também moro aqui';
 export const inviteHint =
   'Envie um link próprio a cada pessoa que mora aqui. Cada uma decide se aceita e pode sair quando quiser. Assim os roomies veem o quanto combinariam com cada pessoa da casa.';
-export const failed = 'Não funcionou';
 export const makeLink = 'Criar link de convite';
 export const openLinks = 'Links não usados';
 export const linksHint = ({ days }: { days: number }) =>
@@ -54,8 +46,6 @@ export const withdrawLink = ({ ends }: { ends: string }) => `Cancelar o link que
 export const invitationLink = 'Link de convite';
 export const linkHint =
   'Copie agora: ele não aparece de novo. Quem abrir primeiro pode fazer parte da casa.';
-export const takeOut = 'Remover';
-export const takeOutName = ({ name }: { name: string }) => `Remover ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) => `Remover ${name} da sua casa?`;
 export const takeOutHint =
   'A página deste quarto deixa de mostrar essa pessoa. Ela não recebe aviso.';
@@ -64,29 +54,24 @@ export const tookOut = ({ name }: { name: string }) =>
 export const notTakenOut = 'A pessoa continua na sua casa';
 
 // Leaving a household; `title` is that of the room.
-export const leave = 'Sair';
 export const leaveRoom = ({ title }: { title: string }) => `Sair de ${title}`;
 export const leaveQuestion = 'Sair desta casa?';
 export const leaveHint =
   'A página do quarto deixa de mostrar você. Para voltar, você precisa de um novo convite de quem anuncia.';
-/** The answer that does not leave. */
-export const stay = 'Ficar';
 export const left = 'Você saiu da casa';
 export const notLeft = 'Você continua na casa';
 
 // The households that I joined, in my profile.
 export const whereYouLive = 'Onde você mora';
-export const applicants = 'Candidaturas';
 export const applicantsFor = ({ title }: { title: string }) => `Candidaturas para ${title}`;
 export const joined = ({ day }: { day: string }) => `Desde ${day}`;
 export const joinedHidden = ({ day }: { day: string }) =>
   `Desde ${day} · não está público no momento`;
-export const firstShown = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Aqui aparece só a primeira (${formatNumber(count)}).`,
-    many: `Aqui aparecem as primeiras ${formatNumber(count)}.`,
-    other: `Aqui aparecem as primeiras ${formatNumber(count)}.`,
-  });
+export const firstShown = pluralText({
+  one: 'Aqui aparece só a primeira (#).',
+  many: 'Aqui aparecem as primeiras #.',
+  other: 'Aqui aparecem as primeiras #.',
+});
 
 // Where an invitation leads.
 export const questionTitle = 'Você mora aqui?';
@@ -111,7 +96,6 @@ export const yes = 'Sim, eu moro aqui';
 export const no = 'Não';
 export const joining = 'Só um instante…';
 export const notJoined = 'Você não entrou na casa';
-export const finishProfile = 'Completar seu perfil';
 export const linkEnds = ({ day }: { day: string }) => `O link vale até ${day}.`;
 export const youJoined = 'Você faz parte da casa';
 export const youJoinedHint = ({ profile }: { profile: Wrap }) =>

@@ -1,20 +1,15 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // What stands in for the name of somebody whose name is not known. Any sentence with {name} in it
 // can hold one of these.
 export const deletedAccount = 'Conta excluída';
-export const aRoomie = 'Roomie';
-/** Who offers a room. */
-export const theOwner = 'quem anuncia';
 /** A roomie, on their page. */
 export const thisPerson = 'esta pessoa';
 
 // The two folders and their lists.
-export const inquiries = 'Contatos';
 export const inquiriesLede = 'Mensagens sobre quartos e roomies que você enviou e recebeu.';
 export const folders = { received: 'Recebidos', sent: 'Enviados' };
-export const filterInquiries = 'Mostrar';
 export const filters = {
   all: 'Todos',
   unread: 'Não lidos',
@@ -34,7 +29,6 @@ export const unarchived = 'De volta à caixa de entrada';
 export const fit = ({ score }: { score: number }) => `Fit ${formatNumber(score)}`;
 export const unread = 'não lidos';
 export const loadingInquiries = 'Carregando seus contatos…';
-export const offline = 'Você está sem conexão';
 export const offlineHint = 'Eles carregam assim que a conexão voltar.';
 export const inquiriesFailed = 'Não foi possível carregar seus contatos';
 export const nothingSent = 'Você ainda não escreveu para ninguém';
@@ -43,8 +37,6 @@ export const nothingSentHint =
 export const nothingReceived = 'Ninguém escreveu para você ainda';
 export const nothingReceivedHint =
   'Aqui aparecem mensagens sobre seus quartos e de quem gostaria de morar com você.';
-export const browseRooms = 'Ver quartos';
-export const meetRoomies = 'Conhecer roomies';
 
 // A line of a list: what it is about, and its last message.
 export const aboutRoomie = {
@@ -102,7 +94,6 @@ export const writeAgain = 'Escrever de novo';
 
 // Below the messages, when nobody can write any more.
 export const youDeclined = 'Você recusou este contato';
-export const theyDeclined = ({ name }: { name: string }) => `Contato recusado por ${name}`;
 export const youWithdrew = 'Você retirou este contato';
 export const theyWithdrew = ({ name }: { name: string }) => `Contato retirado por ${name}`;
 export const stillReadable = 'Vocês ainda podem ler as mensagens.';
@@ -127,7 +118,6 @@ export const suspendedHint =
 export const youBlocked = ({ name }: { name: string }) => `Você bloqueou ${name}`;
 export const blockedHint =
   'Enquanto o bloqueio durar, nenhuma das duas pessoas pode escrever aqui.';
-export const unblock = 'Desbloquear';
 
 // One inquiry.
 export const allInquiries = 'Todos os contatos';
@@ -161,29 +151,22 @@ export const declineHint = ({ name }: { name: string }) =>
 export const withdrawQuestion = 'Retirar seu contato?';
 export const withdrawHint = ({ name }: { name: string }) =>
   `O contato aparece como retirado para ${name}, e vocês não poderão mais escrever aqui.`;
-export const failed = 'Não funcionou';
 
 // Writing a message.
 export const stateFailed = 'Não foi possível carregar suas mensagens';
-export const tryAgain = 'Tentar de novo';
 export const messageTo = ({ name }: { name: string }) => `Mensagem para ${name}`;
-export const writeTo = ({ name }: { name: string }) => `Escrever para ${name}`;
-export const yourMessage = 'Sua mensagem';
 export const seenByHousehold = 'Quem mora lá vê esta mensagem e como vocês combinam.';
 export const messageHint = 'Diga quem você é e o que procura.';
 /** The least number of characters. */
 export const messageHintMin = ({ count }: { count: number }) =>
   `Diga quem você é e o que procura, em pelo menos ${formatNumber(count)} caracteres.`;
-export const charactersMissing = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Falta ${formatNumber(count)} caractere.`,
-    many: `Faltam ${formatNumber(count)} de caracteres.`,
-    other: `Faltam ${formatNumber(count)} caracteres.`,
-  });
+export const charactersMissing = pluralText({
+  one: 'Falta # caractere.',
+  other: 'Faltam # caracteres.',
+});
 export const sendingKeys = 'Enter envia. Shift + Enter começa uma nova linha.';
 export const send = 'Enviar';
 export const sendMessage = 'Enviar mensagem';
-export const sending = 'Enviando…';
 export const arrivalUnknown = 'Não sabemos se sua mensagem chegou';
 /** `reason` is a whole sentence. */
 export const arrivalUnknownHint = ({ reason }: { reason: string }) =>
@@ -191,7 +174,6 @@ export const arrivalUnknownHint = ({ reason }: { reason: string }) =>
 export const notSent = 'Sua mensagem não foi enviada';
 /** `reason` is one or more whole sentences. */
 export const notSentHint = ({ reason }: { reason: string }) => `${reason} Seu texto continua aqui.`;
-export const finishProfile = 'Completar seu perfil';
 
 // Beginnings of a first message, as buttons with a few words. What they write is the message
 // itself, to somebody whom the writer does not know; after a text that ends in a space, the writer
@@ -219,7 +201,6 @@ export const suggestToMeet = 'Chamar para um café';
 export const suggestToMeetText = 'Vamos tomar um café um dia desses?';
 
 // Reporting something to the administrators, and blocking somebody.
-export const more = 'Mais';
 export const report = 'Denunciar';
 export const reportTitles = {
   listing: 'Denunciar este quarto',
@@ -242,7 +223,6 @@ export const reportReasons = {
 };
 export const chooseReason = 'Escolha um motivo';
 export const reportDetails = 'O que devemos saber?';
-export const optional = 'opcional';
 export const sendReport = 'Enviar denúncia';
 export const reportNotSent = 'Sua denúncia não foi enviada';
 export const reportSent = 'Agradecemos o aviso. Vamos verificar.';

@@ -39,7 +39,6 @@ export const answersHow = ({ count, days, day }: { count: string; days: string; 
 export const noneUpheld = 'Nenhuma denúncia foi confirmada';
 export const reportsUpheld = pluralText({
   one: 'Uma denúncia foi confirmada',
-  many: '# de denúncias foram confirmadas',
   other: '# denúncias foram confirmadas',
 });
 export const upheldHow = ({ months }: { months: string }) =>
@@ -48,7 +47,6 @@ export const upheldLast = ({ day }: { day: string }) => `A última é de ${day}.
 
 export const photosOnlyHere = pluralText({
   one: 'Ninguém mais mostra esta foto aqui',
-  many: 'Ninguém mais mostra estas # de fotos aqui',
   other: 'Ninguém mais mostra estas # fotos aqui',
 });
 export const photosHow = ({ day }: { day: string }) =>

@@ -9,15 +9,12 @@ export const listingPosted = 'Seu anúncio está no ar';
 export const editYourListing = 'Editar seu anúncio';
 /** A link; the title is the owner's own. */
 export const backTo = ({ title }: { title: ReactNode }) => rich`Voltar para ${title}`;
-export const saveChanges = 'Salvar alterações';
-export const changesSaved = 'Suas alterações foram salvas';
 export const deleteThisListing = 'Excluir este anúncio';
 
 // Shown instead of the form to those who have no name or birth date yet.
 export const profileFirst = 'Primeiro, seu perfil';
 export const profileFirstHint =
   'As pessoas querem saber quem oferece um quarto. Adicione seu nome e sua data de nascimento, e você volta para cá. É preciso ter 18 anos ou mais.';
-export const finishProfile = 'Completar seu perfil';
 
 // What somebody typed earlier and did not save is in the fields again.
 export const typedIsBackHint =
@@ -28,7 +25,6 @@ export const fieldsNeedAnotherLook = 'Alguns campos precisam de revisão';
 /** In the list of all errors, where the message alone does not say which field it means. */
 export const errorOfField = ({ field, message }: { field: string; message: string }) =>
   `${field}: ${message}`;
-export const saveFailed = 'Não foi possível salvar';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} Tudo o que você digitou continua aqui.`;
 
@@ -48,10 +44,6 @@ export const stepTitles = {
 };
 /** Read out after the title of a step. */
 export const stepStates = { done: '(concluída)', wrong: '(precisa de revisão)' };
-export const stepPosition = ({ number, total }: { number: string; total: string }) =>
-  `Etapa ${number} de ${total}`;
-export const back = 'Voltar';
-export const next = 'Avançar';
 // What is typed in a new form, and in one that changes a room: each follows the position of the step.
 export const draftIsKept = 'rascunho guardado neste navegador';
 export const changesNotSaved = 'alterações ainda não salvas';
@@ -66,12 +58,8 @@ export const pausedHint = 'Oculto por enquanto. Só você vê.';
 export const filledHint = 'Alguém se mudou para lá. Só você vê.';
 
 // The parts of the form, and the fields in each.
-export const title = 'Título';
 export const titleHint =
   'O que você diria a um amigo, por exemplo: Quarto ensolarado com cantinho de leitura';
-export const address = 'Endereço';
-export const addressHint = 'As outras pessoas não veem o número até vocês combinarem uma visita.';
-export const town = 'Cidade ou bairro';
 export const townHint =
   'Você também pode digitar uma rua. É assim que encontram seu anúncio; o local aparece com margem de cerca de 100 m.';
 export const noTown = 'Nenhum lugar com esse nome';
@@ -88,43 +76,31 @@ export const mapShowsAddress = 'O mapa mostra o seu endereço assim que você o 
 export const noPlace = 'Este quarto não vai aparecer nas buscas por cidade';
 export const noPlaceHint = 'Ainda sem local, ele também não aparece no mapa.';
 export const sayWhereItIs = 'Adicionar o local';
-export const description = 'Descrição';
 export const descriptionHint = 'O quarto, as pessoas, uma semana normal em casa';
 
 export const costs = 'Custos';
-export const monthlyRent = 'Aluguel mensal';
 export const monthlyRentHint = 'O que cada pessoa paga';
-/** After an amount of money: rent or bills. */
-export const aMonth = 'por mês';
 /** Beside what rooms of this kind cost nearby. */
 export const rentIsLow = 'Seu aluguel está muito abaixo dos da região';
 export const rentIsLowHint =
   'Falta um dígito? Avisamos quem vê aluguéis tão baixos, e nossa equipe verifica, porque golpes usam isso como isca.';
-export const currency = 'Moeda';
 export const currencyHint = 'A moeda local, a menos que você escolha outra';
-export const bills = 'Contas';
 export const billsHint = 'Aquecimento, luz, água, internet: o que cada pessoa paga além do aluguel';
 export const billsIncluded = 'O aluguel inclui as contas';
-export const deposit = 'Caução';
 export const depositHint = 'Paga uma vez e devolvida; 0 se não houver';
 
-export const bedrooms = 'Quartos no imóvel';
 export const bedroomsHint = 'Em toda a casa';
-export const bathrooms = 'Banheiros';
 export const bathroomsHint = 'Com banheira ou chuveiro';
 export const currentRoommates = 'Pessoas que moram aqui';
 export const currentRoommatesHint = 'Hoje; 0 se não mora ninguém';
 export const lookingFor = 'Procura';
 export const lookingForHint = 'Quantas pessoas';
-export const roomType = 'Tipo de quarto';
 export const roomTypeHint = 'O que cada pessoa tem só para si';
 /** As the type of a room. */
 export const notStated = 'Não informado';
 
 export const stay = 'Datas e tempo de estadia';
-export const availableFrom = 'Disponível a partir de';
 export const availableFromHint = 'Deixe vazio para não mostrar data';
-export const availableUntil = 'Disponível até';
 export const availableUntilHint =
   'Só se houver uma data final; depois dela, as buscas não mostram o anúncio';
 export const shortestStay = 'Estadia mínima';
@@ -134,7 +110,5 @@ export const longestStayHint = 'Deixe vazio se não houver limite';
 /** After the number of the shortest or longest stay; the number is not known while it is typed. */
 export const months = 'meses';
 
-export const amenities = 'Comodidades';
-export const houseRules = 'Regras da casa';
 export const externalLink = 'Link com mais informações';
 export const externalLinkHint = 'Uma página sobre o lugar em outro site, começando com https://';

@@ -5,7 +5,6 @@ import { pluralText } from './plural.ts';
 const photosAtMost = formatNumber(limits.imagesPerListing);
 
 // The photos in the form of a room: a grid of tiles, in an order that can be changed.
-export const photos = 'Fotos';
 export const ledeBeforeSaving =
   'A primeira é a capa. As fotos são enviadas quando você publicar o anúncio.';
 export const ledeAfterSaving = 'A primeira é a capa. As alterações aqui são salvas na hora.';
@@ -17,19 +16,13 @@ export const pickerHint = `Ou arraste ou cole fotos aqui: JPEG, PNG ou WebP, ${p
 export const full = `Um quarto pode ter no máximo ${photosAtMost} fotos.`;
 export const notAdded = pluralText({
   one: '# foto não adicionada',
-  many: '# de fotos não adicionadas',
   other: '# fotos não adicionadas',
 });
 
 // Read out as photos are chosen and uploaded.
-export const photosChosen = pluralText({
-  one: '# foto escolhida.',
-  many: '# de fotos escolhidas.',
-  other: '# fotos escolhidas.',
-});
+export const photosChosen = pluralText({ one: '# foto escolhida.', other: '# fotos escolhidas.' });
 export const stillUploading = pluralText({
   one: '# foto ainda sendo enviada.',
-  many: '# de fotos ainda sendo enviadas.',
   other: '# fotos ainda sendo enviadas.',
 });
 
@@ -73,7 +66,6 @@ export const tooLate = 'Tarde demais: a foto já foi excluída';
 // When uploads fail, and when the room is saved before all photos are there.
 export const uploadsFailed = pluralText({
   one: 'Não foi possível enviar # foto',
-  many: 'Não foi possível enviar # de fotos',
   other: 'Não foi possível enviar # fotos',
 });
 export const retryAll = 'Tentar todas de novo';
@@ -82,7 +74,6 @@ export const retryAction = ({ action, name }: { action: string; name: string }) 
   `${action}: ${name}`;
 export const keepOpen = pluralText({
   one: 'Enviando # foto. Mantenha esta página aberta.',
-  many: 'Enviando # de fotos. Mantenha esta página aberta.',
   other: 'Enviando # fotos. Mantenha esta página aberta.',
 });
 export const someFailed =
@@ -91,14 +82,11 @@ export const allUploaded = 'Todas as fotos foram enviadas.';
 export const continueWithout = 'Continuar sem elas';
 export const seeListing = 'Ver seu anúncio';
 export const leaveWhileUploading = 'Sair durante o envio das fotos?';
-export const stay = 'Ficar';
 export const lostOnLeaving = pluralText({
   one: '# foto ainda não enviada será perdida.',
-  many: '# de fotos ainda não enviadas serão perdidas.',
   other: '# fotos ainda não enviadas serão perdidas.',
 });
 export const lostAfterSaving = pluralText({
   one: 'Seu anúncio foi salvo. # foto ainda não enviada será perdida.',
-  many: 'Seu anúncio foi salvo. # de fotos ainda não enviadas serão perdidas.',
   other: 'Seu anúncio foi salvo. # fotos ainda não enviadas serão perdidas.',
 });

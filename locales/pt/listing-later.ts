@@ -14,14 +14,8 @@ export const copyThisLink = 'Copie este link';
 
 // Costs and stay.
 export const costsAndStay = 'Custos e estadia';
-export const rent = 'Aluguel';
-export const bills = 'Contas';
 /** Rent and bills together. */
 export const inAll = 'No total';
-export const deposit = 'Caução';
-export const roomType = 'Tipo de quarto';
-export const stay = 'Estadia';
-export const availableUntil = 'Disponível até';
 export const aMonth = ({ amount }: { amount: string }) => `${amount} por mês`;
 export const billsNotStated = 'não informadas, por isso fora das comparações';
 export const billsIncluded = 'incluídas no aluguel';
@@ -29,8 +23,6 @@ export const noDeposit = 'não há';
 
 // The place.
 export const aboutThePlace = 'Sobre o lugar';
-export const amenities = 'Comodidades';
-export const houseRules = 'Regras da casa';
 export const whereItIs = 'Onde fica';
 export const othersSeeRounded =
   'No mapa, as outras pessoas veem o local arredondado para cerca de 100 metros.';
@@ -39,8 +31,6 @@ export const mapOfTheRoom = 'Mapa: o quarto fica em algum ponto do círculo';
 export const seeOnMap = 'Ver no mapa';
 export const seeAreaOnMap = 'Ver a região no mapa';
 export const noPlaceOnMap = 'Este anúncio não tem local no mapa.';
-export const othersSeeNoNumber =
-  'As outras pessoas não veem o número até vocês combinarem uma visita.';
 export const numberForVisitors = 'O número aparece só para quem tem uma visita combinada.';
 
 // For its owner.

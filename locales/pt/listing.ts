@@ -13,11 +13,7 @@ export const noLongerOffered = 'Não é mais oferecido';
 
 // Its photos.
 export const photos = 'Fotos';
-export const allPhotos = pluralText({
-  one: 'Ver # foto',
-  many: 'Todas as # de fotos',
-  other: 'Todas as # fotos',
-});
+export const allPhotos = pluralText({ one: 'Ver # foto', other: 'Todas as # fotos' });
 export const noPhotos = 'Sem fotos ainda';
 
 // Its facts; the bold part is a number or a day.

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural, pluralText } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 // A mail about an inquiry. Its first line, which is also its subject, says what happened: `name` is
 // the first name of the other roomie, `title` the title of a room.
@@ -70,12 +70,10 @@ export const alertCheaper = ({ search, title }: { search: string; title: string 
   `Agora mais barato em “${search}”: ${title}`;
 export const alertAgain = ({ search, title }: { search: string; title: string }) =>
   `Livre de novo em “${search}”: ${title}`;
-export const alertMany = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} quarto nas suas buscas salvas`,
-    many: `${formatNumber(count)} de quartos nas suas buscas salvas`,
-    other: `${formatNumber(count)} quartos nas suas buscas salvas`,
-  });
+export const alertMany = pluralText({
+  one: '# quarto nas suas buscas salvas',
+  other: '# quartos nas suas buscas salvas',
+});
 export const kindNew = 'Novo';
 export const kindCheaper = 'Agora mais barato';
 export const kindAgain = 'Livre de novo';
@@ -91,12 +89,7 @@ export const photoOfRoom = 'Foto do quarto';
 export const seeRoom = 'Ver o quarto';
 export const seeSearches = 'Ver suas buscas salvas';
 export const seeFavorites = 'Ver seus favoritos';
-export const moreRooms = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `E mais ${formatNumber(count)} quarto`,
-    many: `E mais ${formatNumber(count)} de quartos`,
-    other: `E mais ${formatNumber(count)} quartos`,
-  });
+export const moreRooms = pluralText({ one: 'E mais # quarto', other: 'E mais # quartos' });
 export const whyAlerts = 'Você recebe este e-mail porque tem buscas salvas no RoomieRadar.';
 export const changeAlerts = 'Mudar seus avisos';
 export const askStopAlerts = 'Parar os e-mails sobre suas buscas salvas?';
@@ -122,26 +115,21 @@ export const favoritesStopped = 'Você não recebe mais e-mails sobre os seus fa
 export const favoritesStoppedHint = 'Os favoritos ficam: você os encontra em Favoritos.';
 
 export const stillAvailable = ({ title }: { title: string }) => `“${title}” ainda está disponível?`;
-export const stillAvailableMany = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Seu quarto ainda está disponível?`,
-    many: `Seus ${formatNumber(count)} de quartos ainda estão disponíveis?`,
-    other: `Seus ${formatNumber(count)} quartos ainda estão disponíveis?`,
-  });
+export const stillAvailableMany = pluralText({
+  one: 'Seu quarto ainda está disponível?',
+  other: 'Seus # quartos ainda estão disponíveis?',
+});
 export const noLongerShown = ({ title }: { title: string }) =>
   `As buscas não mostram mais “${title}”`;
-export const confirmHint = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `As buscas só mostram quartos confirmados no último dia. Basta um clique, sem entrar na conta.`,
-    many: `As buscas só mostram quartos confirmados nos últimos ${formatNumber(count)} de dias. Basta um clique, sem entrar na conta.`,
-    other: `As buscas só mostram quartos confirmados nos últimos ${formatNumber(count)} dias. Basta um clique, sem entrar na conta.`,
-  });
-export const confirmedDaysAgo = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Confirmado há ${formatNumber(count)} dia`,
-    many: `Confirmado há ${formatNumber(count)} de dias`,
-    other: `Confirmado há ${formatNumber(count)} dias`,
-  });
+export const confirmHint = pluralText({
+  one: 'As buscas só mostram quartos confirmados no último dia. Basta um clique, sem entrar na conta.',
+  other:
+    'As buscas só mostram quartos confirmados nos últimos # dias. Basta um clique, sem entrar na conta.',
+});
+export const confirmedDaysAgo = pluralText({
+  one: 'Confirmado há # dia',
+  other: 'Confirmado há # dias',
+});
 export const notShownAnyMore =
   'As buscas não o mostram mais. Você pode confirmar a qualquer momento.';
 export const answerHere = 'Confirmar ou pausar';
@@ -172,12 +160,7 @@ export const organizationCodeHint =
 export const organizationCodeMistake =
   'Se você não pediu este código, ignore este e-mail. Sem acesso à sua caixa de entrada, ninguém pode usá-lo.';
 
-export const newReports = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} denúncia nova`,
-    many: `${formatNumber(count)} de denúncias novas`,
-    other: `${formatNumber(count)} denúncias novas`,
-  });
+export const newReports = pluralText({ one: '# denúncia nova', other: '# denúncias novas' });
 export const moreReports = ({ count }: { count: number }) => `E mais ${formatNumber(count)}`;
 export const whyReports =
   'Você recebe este e-mail, no máximo um por hora, porque administra o RoomieRadar. Seu perfil tem uma opção para isso.';
@@ -329,12 +312,10 @@ export const confirmWanted = 'Ainda estou procurando';
 /** The subject for one room, and what the mail says of each. */
 export const seekersFound = pluralText({
   one: '# novo anúncio para o seu quarto',
-  many: '# de novos anúncios para o seu quarto',
   other: '# novos anúncios para o seu quarto',
 });
 export const seekersFoundForRooms = pluralText({
   one: '# novo anúncio para os seus quartos',
-  many: '# de novos anúncios para os seus quartos',
   other: '# novos anúncios para os seus quartos',
 });
 export const seeSeekers = 'Ver quem procura';

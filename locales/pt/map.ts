@@ -26,14 +26,9 @@ export const marksFailed = 'Não foi possível carregar os quartos desta área.'
 export const thisArea = 'Esta parte do mapa';
 export const fewFound = 'Peça um pouco menos e encontre mais:';
 
-export const roomsHere = pluralText({
-  one: '# quarto no mapa',
-  many: '# de quartos no mapa',
-  other: '# quartos no mapa',
-});
+export const roomsHere = pluralText({ one: '# quarto no mapa', other: '# quartos no mapa' });
 export const clusterLabel = pluralText({
   one: '# quarto aqui: aproxime',
-  many: '# de quartos aqui: aproxime',
   other: '# quartos aqui: aproxime',
 });
 export const roomFor = ({ rent }: { rent: string }) => `Quarto: ${rent} por mês`;

@@ -4,7 +4,6 @@ export const addedToFavorites = 'Adicionado aos seus favoritos';
 export const seeFavorites = 'Ver favoritos';
 export const removedFromFavorites = 'Removido dos seus favoritos';
 export const shownAgain = 'Visível de novo';
-export const markFailed = 'Não foi possível salvar';
 export const tooManyHere = 'Neste navegador você pode guardar até 50 favoritos';
 export const tooManyHereHint =
   'Entre na sua conta para guardar até 500, em todos os seus dispositivos.';
@@ -13,11 +12,9 @@ export const lede = 'Quartos e roomies que você salvou, e se ainda estão dispo
 export const keptHere =
   'Eles ficam salvos só neste navegador. Entre na sua conta para tê-los em todo lugar.';
 export const which = 'Listas';
-export const rooms = 'Quartos';
 export const hiddenRooms = 'Quartos ocultos';
 export const hiddenRoomies = 'Roomies ocultos';
 export const loading = 'Carregando seus favoritos…';
-export const loadLater = 'Eles carregam assim que a conexão voltar.';
 export const failed = 'Não foi possível carregar seus favoritos';
 
 export const noRooms = 'Nenhum favorito ainda';
@@ -26,8 +23,6 @@ export const noRoomies = 'Nenhum roomie favorito ainda';
 export const noRoomiesHint = 'Toque no coração de um perfil para salvá-lo aqui.';
 export const nothingHidden = 'Nada está oculto';
 export const nothingHiddenHint = 'O que você oculta não aparece mais nas buscas nem no mapa.';
-export const findRooms = 'Buscar quartos';
-export const meetRoomies = 'Conhecer roomies';
 
 export const aRoom = 'Um quarto';
 export const stateEnded = 'Não está mais disponível: o último dia já passou.';

@@ -1,6 +1,5 @@
 import { pluralText } from './plural.ts';
 
-export const address = 'Endereço';
 export const houseNumber = 'Número da casa';
 export const houseNumberHint = 'A partir de quando quem vem o vê';
 export const fromAgreement = 'Assim que um horário é combinado';
@@ -15,7 +14,6 @@ export const friendHint =
   'Um link mostra onde e quando vocês se encontram, e com quem, pelo nome. Funciona sem login, até seis horas depois da visita.';
 export const friendLink = 'Link para essa pessoa';
 export const friendLinkHint = 'Copie agora: ele não aparece de novo.';
-export const shareLink = 'Compartilhar';
 export const stopSharing = 'Parar de compartilhar';
 export const linksWork = pluralText({
   one: '1 link para esta visita funciona.',

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { plural, pluralText } from './plural.ts';
 
 // On the home page, for who is signed in: what is new since they last looked.
 export const newForYou = 'Novidades para você';
@@ -25,12 +25,10 @@ export const newRoomiesNear = ({ count, town }: { count: number; town: string })
     other: `${formatNumber(count)} roomies novos perto de ${town}`,
   });
 export const newRoomiesHint = 'Desde a sua última visita';
-export const favoritesChanged = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} favorito mudou`,
-    many: `${formatNumber(count)} de favoritos mudaram`,
-    other: `${formatNumber(count)} favoritos mudaram`,
-  });
+export const favoritesChanged = pluralText({
+  one: '# favorito mudou',
+  other: '# favoritos mudaram',
+});
 /** A favorite room whose rent changed: all costs of a month. */
 export const rentChanged = ({ now, was }: { now: string; was: string }) =>
   `agora ${now}, antes ${was}`;
@@ -49,14 +47,6 @@ export const nextViewing = ({ moment }: { moment: string }) => `Visita: ${moment
 export const wishWaits = ({ moment }: { moment: string }) => `Funciona para você? ${moment}`;
 /** Below the next viewing, from a day before. */
 export const areYouComing = 'Você vai?';
-/** Of a viewing that is over. */
-export const didViewingHappen = 'A visita aconteceu?';
-export const inquiriesWait = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `${formatNumber(count)} contato espera por você`,
-    many: `${formatNumber(count)} de contatos esperam por você`,
-    other: `${formatNumber(count)} contatos esperam por você`,
-  });
 export const inquiriesHint = 'Não lido ou ainda sem resposta';
 export const foundBySearches = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
@@ -64,12 +54,7 @@ export const foundBySearches = ({ count, total }: { count: number; total: string
     many: `${total} de quartos novos em buscas salvas`,
     other: `${total} quartos novos em buscas salvas`,
   });
-export const inSearches = ({ count }: { count: number }) =>
-  plural(count, {
-    one: `Em ${formatNumber(count)} busca`,
-    many: `Em ${formatNumber(count)} de buscas`,
-    other: `Em ${formatNumber(count)} buscas`,
-  });
+export const inSearches = pluralText({ one: 'Em # busca', other: 'Em # buscas' });
 export const nothingNew = 'Nada de novo desde a sua última visita';
 export const nothingNewHint =
   'Quartos perto de você, favoritos que mudam e respostas aparecem aqui.';

@@ -28,7 +28,6 @@ export const pushExpiredHint =
   'Seu navegador ou o serviço de push dele os encerrou. Você pode ativá-los de novo.';
 export const pushFailed = 'Não foi possível ativar os avisos';
 export const pushFailedHint = 'Verifique sua conexão e tente de novo.';
-export const pushTryAgain = 'Tentar de novo';
 export const pushStuck = 'Não foi possível desativar os avisos';
 export const pushStuckHint = 'Eles continuam chegando. Verifique sua conexão e tente de novo.';
 export const pushUnsupported = 'Este navegador não oferece avisos';

@@ -12,18 +12,13 @@ export const offerHint =
   'A oferta pode ser aceita ou recusada até o dia que você indicar. Com ela, você também aceita o contato.';
 export const noPlace = 'Todas as vagas estão oferecidas ou ocupadas.';
 export const rent = 'Aluguel por mês';
-export const deposit = 'Caução';
-export const moveIn = 'Data de mudança';
 export const answerBy = 'Resposta até';
-export const print = 'Imprimir ou salvar como PDF';
 /** The printed summary: its title, whose room it is, and who moves in. */
 export const summary = 'Combinado no RoomieRadar';
 export const offeredBy = 'Oferece';
 export const movesIn = 'Vai se mudar';
-export const address = 'Endereço';
 export const noContract =
   'Isto é o que vocês combinaram aqui. Não é um contrato: assinem um antes de pagar qualquer coisa.';
-export const failed = 'Não funcionou';
 export const reason = 'Por que você está desistindo?';
 export const reasonMissing = 'Escreva por quê';
 export const youSteppedBack = 'Você desistiu';

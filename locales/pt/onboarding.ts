@@ -1,14 +1,10 @@
 // The first questions after signing up: three steps, then what comes next.
 
 // Around every question. The steps have the names of the parts of the profile.
-export const stepPosition = ({ number, total }: { number: string; total: string }) =>
-  `Etapa ${number} de ${total}`;
 /** Read out for the dots that show how far it is. */
 export const questionPosition = ({ number, total }: { number: string; total: string }) =>
   `Pergunta ${number} de ${total}`;
 export const skip = 'Pular por enquanto';
-export const back = 'Voltar';
-export const next = 'Avançar';
 export const leaveThisOut = 'Pular esta pergunta';
 export const saveAndGoOn = 'Salvar e continuar';
 export const saveAndSeeFits = 'Salvar e ver quem combina';
@@ -19,7 +15,6 @@ export const loading = 'Carregando suas respostas…';
 /** Above the next one. */
 export const welcome = 'Boas-vindas';
 export const loadFailed = 'Não foi possível carregar suas respostas até aqui';
-export const saveFailed = 'Não foi possível salvar';
 export const signedOut = 'Sua sessão terminou. Entre de novo para continuar.';
 export const unanswered =
   'O RoomieRadar não respondeu. O que você preencheu fica guardado neste navegador.';
@@ -50,8 +45,6 @@ export const onYourWayHint = 'A página que você queria ver está à sua espera
 export const goOn = 'Continuar';
 /** Read out for the links that follow. */
 export const waysFromHere = 'Para onde ir agora';
-export const seeAllRoomies = 'Ver todos os roomies';
-export const lookAtRooms = 'Ver quartos';
 
 // Before a first message goes, to those who have not said who they are; then, below the message,
 // what is left of onboarding.
@@ -62,5 +55,4 @@ export const saveAndSend = 'Salvar e enviar';
 export const restTitle = 'Como seria a convivência?';
 export const restHint =
   'Algumas perguntas curtas sobre como você vive mostram isso. Levam dois minutos.';
-export const answerRest = 'Responder às perguntas';
 export const later = 'Mais tarde';

@@ -11,7 +11,6 @@ export const code = 'Código';
 export const codeSent = ({ domain }: { domain: string }) =>
   `Um e-mail com seis dígitos está a caminho do seu endereço em ${domain}.`;
 export const codeMissing = 'Digite o código';
-export const confirm = 'Confirmar';
 export const confirmed = 'Confirmado. Os outros já podem ler';
 export const otherAddress = 'Usar outro endereço';
 export const othersRead = ({ domain }: { domain: string }) =>

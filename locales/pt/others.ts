@@ -9,7 +9,6 @@ export const filledText = ({ name, title }: { name: string; title: string }) =>
 export const roomFilled = 'O quarto está ocupado';
 export const waiting = pluralText({
   one: 'Mais # pessoa espera uma resposta. Ninguém é avisado antes de você dizer.',
-  many: 'Mais # de pessoas esperam uma resposta. Ninguém é avisado antes de você dizer.',
   other: 'Mais # pessoas esperam uma resposta. Ninguém é avisado antes de você dizer.',
 });
 export const waitingForContract =
@@ -18,7 +17,6 @@ export const notifyOthers = 'Avisar as outras pessoas';
 export const contractSigned = 'Contrato assinado';
 export const contractSignedHint = pluralText({
   one: 'Então # pessoa fica sabendo que o quarto ficou com outra. Você pode desfazer por dez segundos.',
-  many: 'Então # de pessoas ficam sabendo que o quarto ficou com outra. Você pode desfazer por dez segundos.',
   other:
     'Então # pessoas ficam sabendo que o quarto ficou com outra. Você pode desfazer por dez segundos.',
 });
@@ -35,7 +33,6 @@ export const failed = 'Ninguém foi avisado';
 // The room is offered again.
 export const askable = pluralText({
   one: '# pessoa sabe que o quarto estava ocupado. Perguntar se ainda procura?',
-  many: '# de pessoas sabem que o quarto estava ocupado. Perguntar se ainda procuram?',
   other: '# pessoas sabem que o quarto estava ocupado. Perguntar se ainda procuram?',
 });
 export const askableHint =
@@ -55,11 +52,9 @@ export const notSent = 'Sua resposta não foi enviada';
 
 export const heldOthers = pluralText({
   one: '# pessoa vai saber que o quarto ficou com outra.',
-  many: '# de pessoas vão saber que o quarto ficou com outra.',
   other: '# pessoas vão saber que o quarto ficou com outra.',
 });
 export const undoOthers = pluralText({
   one: 'Desfazer o aviso a # pessoa',
-  many: 'Desfazer o aviso a # de pessoas',
   other: 'Desfazer o aviso a # pessoas',
 });

@@ -26,6 +26,5 @@ export const answerBoth = 'Responda às duas perguntas.';
 export const surveyOver = 'Esta pesquisa acabou';
 export const surveyOverHint = pluralText({
   one: 'Ela podia ser respondida por # dia, e só enquanto você participa.',
-  many: 'Ela podia ser respondida por # de dias, e só enquanto você participa.',
   other: 'Ela podia ser respondida por # dias, e só enquanto você participa.',
 });

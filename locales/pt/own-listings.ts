@@ -6,11 +6,7 @@ import { pluralText } from './plural.ts';
 
 // The list of the rooms that somebody offers.
 export const loadingListings = 'Carregando seus anúncios…';
-export const listingCount = pluralText({
-  one: '# anúncio',
-  many: '# de anúncios',
-  other: '# anúncios',
-});
+export const listingCount = pluralText({ one: '# anúncio', other: '# anúncios' });
 export const noListings = 'Você ainda não anunciou nada';
 export const noListingsHint =
   'Um quarto livre ou uma casa inteira para dividir: leva dois minutos, e você pode mudar ou excluir o anúncio quando quiser.';
@@ -31,18 +27,11 @@ export const unconfirmedHint =
 export const notSeen = 'Não foi visto em 30 dias';
 export const seen = pluralText({
   one: 'Visto # vez em 30 dias',
-  many: 'Visto # de vezes em 30 dias',
   other: 'Visto # vezes em 30 dias',
 });
 export const noInquiries = 'nenhum contato ainda';
-export const inquiries = pluralText({
-  one: '# contato',
-  many: '# de contatos',
-  other: '# contatos',
-});
 export const openInquiries = pluralText({
   one: '# contato aguarda sua resposta',
-  many: '# de contatos aguardam sua resposta',
   other: '# contatos aguardam sua resposta',
 });
 export const whatWouldHelp = 'Como melhorar:';
@@ -57,7 +46,6 @@ export const suggestions: Record<ListingSuggestion, string> = {
 };
 
 // The one button of each room: what is to be done first. The rest is in a menu.
-export const answerThem = 'Responder';
 export const changeDates = 'Mudar as datas';
 export const mendLabels: Record<ListingSuggestion, string> = {
   add_location: 'Adicionar o local',
@@ -68,7 +56,6 @@ export const mendLabels: Record<ListingSuggestion, string> = {
   say_house_rules: 'Informar as regras',
   say_amenities: 'Informar as comodidades',
 };
-export const more = 'Mais';
 
 // Buttons that give it another status, and what is said after.
 export const statusButtons: Record<ListingStatus, string> = {
@@ -81,7 +68,6 @@ export const statusChanged: Record<ListingStatus, string> = {
   paused: 'Está pausado: só você vê',
   filled: 'Está marcado como ocupado: só você vê',
 };
-export const confirm = 'Confirmar';
 export const confirmedNow = 'Confirmado: as buscas o mostram';
 /** Read out for a button that shows only what it does. */
 export const statusButton = ({ action, title }: { action: string; title: string }) =>
@@ -89,10 +75,7 @@ export const statusButton = ({ action, title }: { action: string; title: string 
 export const changeFailed = ({ reason }: { reason: string }) => `Não foi possível mudar. ${reason}`;
 
 // Deleting it: by its owner, or by an administrator.
-/** Read out for a button that says "Excluir". */
-export const deleteTitle = ({ title }: { title: string }) => `Excluir ${title}`;
 export const deleteThisListing = 'Excluir este anúncio?';
-export const keepIt = 'Manter';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`“${title}” desaparece para todo mundo, e isso não pode ser desfeito. Para ocultar por um tempo, pause.`;
 export const deleteFailed = 'Não foi possível excluir';

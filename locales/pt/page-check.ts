@@ -10,11 +10,7 @@ export const pagePolicyHint =
   'O que está no cabeçalho. Uma política dentro do HTML é lida automaticamente.';
 export const checkRight =
   'Não há nada de errado no que está escrito. O comando abaixo diz se um navegador mostra os quartos.';
-export const checkWrong = pluralText({
-  one: '# ponto a revisar',
-  many: '# de pontos a revisar',
-  other: '# pontos a revisar',
-});
+export const checkWrong = pluralText({ one: '# ponto a revisar', other: '# pontos a revisar' });
 export const levelLabels = { error: 'Erro', warning: 'Aviso' };
 export const atLine = ({ level, line }: { level: string; line: string }) =>
   `${level}, linha ${line}`;

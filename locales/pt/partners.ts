@@ -11,7 +11,6 @@ export const seeLive = 'Veja ao vivo';
 export const copyCode = 'Copie o código';
 
 // The field that finds a room.
-export const room = 'Quarto';
 export const roomHint = 'Busque por título, cidade ou bairro';
 export const roomsNone = 'Nenhum quarto corresponde';
 export const roomsLoading = 'Procurando quartos…';
@@ -61,7 +60,6 @@ export const fontWrong = 'Use nomes de fontes separados por vírgulas.';
 // In place of the card.
 export const noSuchRoom = 'Este quarto não existe';
 export const noSuchRoomHint = 'Ele pode ter sido excluído. Escolha outro.';
-export const noRooms = 'Nenhum quarto ainda';
 export const noRoomsHint = 'Assim que um for publicado, ele pode aparecer aqui.';
 export const roomFailed = 'Não foi possível carregar o quarto';
 export const cardFailed =
@@ -127,7 +125,6 @@ export const codeTitles = {
 };
 /** A button beside the title of a piece of code, and what it says once pressed. */
 export const copy = 'Copiar';
-export const copied = 'Copiado';
 export const selected = 'Selecionado: copie com o teclado';
 
 // Whether the site takes corrections of the script by itself.
@@ -180,12 +177,9 @@ export const countsUnknownHint = 'Confira se você copiou o link inteiro.';
 export const countsFailed = 'Não foi possível carregar a contagem';
 export const countsNone = 'Nada contado ainda';
 export const countsNoneHint = 'Começa quando alguém vê um dos seus cartões.';
-export const countedDay = 'Dia';
 export const countedSeen = 'Vistos';
 export const countedFollowed = 'Abertos';
-export const countedRoom = 'Quarto';
 export const countedRooms = 'Quartos mais vistos';
-export const roomNumber = ({ number }: { number: string }) => `Quarto ${number}`;
 export const countsFile = 'Baixar por quarto e dia (CSV)';
 
 // What partners may rely on: a word or two, then a sentence or two.

@@ -12,8 +12,14 @@ export const plural = <Text>(
   return count % 1_000_000 === 0 ? forms.many : forms.other;
 };
 
-/** A text about a count, with its number for `#`: { one: '# room', other: '# rooms' }. */
+/**
+ * A text about a count, with its number for `#`: { one: '# quarto', other: '# quartos' }.
+ * Full millions take "de" before what is counted; name `many` in a text where they do not.
+ */
 export const pluralText =
-  (forms: Record<'one' | 'many' | 'other', string>) =>
+  ({ many, ...forms }: Record<'one' | 'other', string> & { many?: string }) =>
   ({ count }: { count: number }): string =>
-    plural(count, forms).replace('#', formatNumber(count));
+    plural(count, { ...forms, many: many ?? forms.other.replace('#', '# de') }).replace(
+      '#',
+      formatNumber(count),
+    );

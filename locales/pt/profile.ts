@@ -21,13 +21,11 @@ export const sectionHints = {
 export const notSavedYet = 'Ainda não salvo';
 
 // Any part: loading, reading, changing.
-export const partFailed = 'Não foi possível carregar esta parte';
 /** Read out for a button that says "Editar". */
 export const editPart = ({ part }: { part: string }) => `Editar: ${part}`;
 export const notFilledIn = 'Não preenchido';
 export const typedIsBackHint =
   'Você não tinha salvado. O texto ficou guardado neste navegador, mas não a data de nascimento.';
-export const saveFailed = 'Não foi possível salvar';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} Tudo o que você mudou continua aqui.`;
 export const profileSaved = 'Seu perfil foi salvo';
@@ -36,8 +34,6 @@ export const preferencesSaved = 'Suas preferências foram salvas';
 
 // "Sobre você" to read: the names of what is filled in, and some of its values.
 export const intent = 'O que traz você aqui';
-export const name = 'Nome';
-export const area = 'Região';
 export const budget = 'Orçamento';
 export const movingIn = 'Mudança';
 export const fromDay = ({ day }: { day: string }) => `A partir de ${day}`;
@@ -83,7 +79,6 @@ export const zoom = 'Zoom';
 
 // Where somebody is signed in: one line for each browser or phone.
 export const loadingSessions = 'Carregando seus dispositivos…';
-export const sessionsFailed = 'Não foi possível carregar esta lista';
 export const unknownDevice = 'Dispositivo desconhecido';
 export const thisDevice = 'Este dispositivo';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
@@ -95,12 +90,10 @@ export const stillSignedInElsewhere = 'Sua conta continua aberta em outros dispo
 
 // Whom somebody blocked.
 export const nameless = 'Alguém sem nome';
-export const unblock = 'Desbloquear';
 /** Read out for a button that says "Desbloquear". */
 export const unblockName = ({ name }: { name: string }) => `Desbloquear ${name}`;
 export const firstBlocked = pluralText({
   one: 'Aqui aparece só a primeira pessoa (#).',
-  many: 'Aqui aparecem as primeiras # de pessoas.',
   other: 'Aqui aparecem as primeiras # pessoas.',
 });
 
@@ -116,9 +109,6 @@ export const deleteHint =
 export const notDeleted = 'Sua conta não foi excluída';
 export const deleteYourAccount = 'Excluir sua conta?';
 export const deleteForGood = 'Excluir de vez';
-export const keepIt = 'Manter';
-/** What to type so that nobody deletes an account by accident: a word in small letters. */
-export const deleteWord = 'excluir';
 export const typeToConfirm = ({ word }: { word: string }) => `Digite “${word}” para confirmar`;
 export const accountDeleted = 'Sua conta foi excluída';
 // The next three are a list.

@@ -184,16 +184,10 @@ export const birthDate = 'Data de nascimento';
 export const whereToLive = 'Onde você gostaria de morar?';
 export const whereIsPlace = 'Onde fica sua casa?';
 export const whereLede = 'Basta uma cidade ou um bairro.';
-export const area = 'Cidade ou bairro';
 export const noTown = 'Nenhuma cidade com esse nome. Seu texto fica como você escreveu.';
 
 export const whatCanYouPay = 'Quanto você pode pagar por mês?';
 export const whatCanYouPayLede = 'Pelo quarto, com as contas incluídas.';
-/** The least and the most one can pay, each followed by `aMonth`. */
-export const budgetFrom = 'De';
-export const budgetUpTo = 'Até';
-export const aMonth = 'por mês';
-export const currency = 'Moeda';
 
 export const whenToMove = 'Quando você se mudaria, e por quanto tempo?';
 export const whenToMoveLede = 'Se ainda não sabe, deixe o campo vazio.';
@@ -206,5 +200,4 @@ export const whatToKnow = 'O que é bom saber sobre você?';
 export const whatToKnowLede = 'Uma ou duas linhas bastam.';
 export const occupation = 'O que você faz';
 export const occupationHint = 'Por exemplo: enfermagem, estudante de arquitetura';
-export const bio = 'Sobre você';
 export const bioHint = 'Como é sua semana normal e do que você gosta em casa';

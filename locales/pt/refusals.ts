@@ -213,21 +213,9 @@ export const refusals: Record<RefusalCode, string> = {
 
 /** After how long, without a dot. */
 export const tryAgainIn = {
-  minutes: pluralText({
-    one: 'Tente de novo em # minuto',
-    many: 'Tente de novo em # de minutos',
-    other: 'Tente de novo em # minutos',
-  }),
-  hours: pluralText({
-    one: 'Tente de novo em # hora',
-    many: 'Tente de novo em # de horas',
-    other: 'Tente de novo em # horas',
-  }),
-  days: pluralText({
-    one: 'Tente de novo em # dia',
-    many: 'Tente de novo em # de dias',
-    other: 'Tente de novo em # dias',
-  }),
+  minutes: pluralText({ one: 'Tente de novo em # minuto', other: 'Tente de novo em # minutos' }),
+  hours: pluralText({ one: 'Tente de novo em # hora', other: 'Tente de novo em # horas' }),
+  days: pluralText({ one: 'Tente de novo em # dia', other: 'Tente de novo em # dias' }),
 };
 
 /**

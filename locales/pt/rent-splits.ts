@@ -3,7 +3,6 @@ import type { RentSplitMethod } from '#contract/rent-splits/calls.ts';
 // Como um grupo divide um aluguel.
 export const loading = 'Carregando a divisão…';
 export const failed = 'Não foi possível carregar a divisão';
-export const notSaved = 'Isso não foi salvo';
 export const none = 'Ainda não há divisão';
 export const noneHint =
   'Dividam um aluguel em partes iguais, pelo tamanho dos quartos ou pelo que cada quarto vale para cada pessoa.';
@@ -11,7 +10,6 @@ export const alone =
   'Para dividir, é preciso ter pelo menos duas pessoas. Convide as outras primeiro.';
 export const newSplit = 'Nova divisão';
 export const rentLabel = 'Aluguel mensal do grupo todo';
-export const currencyLabel = 'Moeda';
 export const methodLegend = 'Como vocês querem dividir?';
 export const methodLabels: Record<RentSplitMethod, string> = {
   equal: 'Em partes iguais',
@@ -23,11 +21,9 @@ export const methodHints: Record<RentSplitMethod, string> = {
   area: 'Um quarto maior custa mais.',
   bids: 'Cada pessoa diz em particular quanto vale cada quarto para ela. Assim ninguém prefere trocar.',
 };
-export const roomN = ({ number }: { number: string }) => `Quarto ${number}`;
 export const roomName = ({ number }: { number: string }) => `Nome do quarto ${number}`;
 export const roomArea = ({ room }: { room: string }) => `Tamanho de ${room} em m²`;
 export const roomMember = ({ room }: { room: string }) => `Quem fica com ${room}?`;
-export const choose = 'Escolher';
 export const begin = 'Dividir o aluguel';
 export const waitingFor = ({ names }: { names: string }) => `Falta responder: ${names}`;
 export const yourBids = 'Quanto vale cada quarto para você?';
@@ -40,7 +36,6 @@ export const saveBids = 'Salvar meus valores';
 export const bidsSaved =
   'Seus valores estão salvos. Você pode mudá-los até que todo mundo tenha informado os seus.';
 export const result = 'Quem paga o quê';
-export const roomCol = 'Quarto';
 export const shareCol = 'Parte';
 export const memberCol = 'Quem';
 export const reasonEqual = 'O aluguel é dividido em partes iguais.';
@@ -68,7 +63,5 @@ export const remove = 'Excluir esta divisão';
 export const removeQuestion = 'Excluir esta divisão?';
 export const removeHint = 'Ela é excluída para o grupo todo, com os valores informados.';
 export const notLease = 'É um acordo entre vocês. O que vocês devem de aluguel está no contrato.';
-export const print = 'Imprimir';
 export const member = 'Participante';
 export const again = 'Começar uma nova divisão';
-export const showMore = 'Mostrar mais';

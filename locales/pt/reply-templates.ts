@@ -45,4 +45,3 @@ export const openReasons = {
 
 // After a message that was sent to a third person.
 export const suggestion = 'Você escreveu isto três vezes. Salvar como modelo?';
-export const notNow = 'Agora não';

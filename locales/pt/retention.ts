@@ -1,24 +1,13 @@
 import type { RetainedKind, Until } from '#contract/retention.ts';
-import { formatNumber } from './format.ts';
-import { plural } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const howLongWeKeep = 'Por quanto tempo guardamos';
 export const what = 'O quê';
 export const howLong = 'Por quanto tempo';
 export const why = 'Por quê';
 
-export const hours = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 hora',
-    many: `${formatNumber(count)} de horas`,
-    other: `${formatNumber(count)} horas`,
-  });
-export const days = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 dia',
-    many: `${formatNumber(count)} de dias`,
-    other: `${formatNumber(count)} dias`,
-  });
+export const hours = pluralText({ one: '1 hora', other: '# horas' });
+export const days = pluralText({ one: '1 dia', other: '# dias' });
 export const until: Record<Until, string> = {
   account: 'enquanto sua conta existir',
   application: 'enquanto a candidatura estiver aberta, você morar lá e sua conta existir',

@@ -3,7 +3,6 @@ import { formatNumber } from './format.ts';
 import { plural, pluralText } from './plural.ts';
 
 // How well the reader and somebody would live together: the score on top.
-export const youAnd = ({ name }: { name: string }) => `Você e ${name}`;
 export const loadingScore = 'Carregando a pontuação…';
 export const scoreLater = 'A pontuação carrega assim que a conexão voltar.';
 export const scoreFailed = 'Não foi possível carregar a pontuação';
@@ -12,7 +11,6 @@ export const fitScore = ({ score, hidden }: { score: number; hidden: Wrap }) =>
   rich`Fit ${formatNumber(score)} ${hidden('de 100')}`;
 export const conflictsLast = pluralText({
   one: '# conflito: um critério eliminatório de uma das duas pessoas. Quem não tem conflitos aparece primeiro na lista.',
-  many: '# de conflitos: critérios eliminatórios de uma das duas pessoas. Quem não tem conflitos aparece primeiro na lista.',
   other:
     '# conflitos: critérios eliminatórios de uma das duas pessoas. Quem não tem conflitos aparece primeiro na lista.',
 });
@@ -25,23 +23,17 @@ export const threeQuestions = ({ name }: { name: string }) =>
   `Uma pontuação precisa de três perguntas respondidas por você e por ${name}.`;
 
 // What the score is made of, question by question.
-export const conflictsTitle = pluralText({
-  one: 'Um conflito',
-  many: 'Conflitos',
-  other: 'Conflitos',
-});
+export const conflictsTitle = pluralText({ one: 'Um conflito', other: 'Conflitos' });
 export const lostTitle = 'Onde se perdem pontos';
 export const differingTitle = 'Onde há diferenças que não custam nenhum ponto';
 export const keptTitle = 'Onde nada se perde';
 export const bothAnswered = 'O que vocês responderam';
 export const leftOut = pluralText({
   one: '# pergunta ficou de fora, porque uma das duas pessoas não respondeu.',
-  many: '# de perguntas ficaram de fora, porque uma das duas pessoas não respondeu.',
   other: '# perguntas ficaram de fora, porque uma das duas pessoas não respondeu.',
 });
-export const pointsLost = pluralText({ one: '−# ponto', many: '−# de pontos', other: '−# pontos' });
+export const pointsLost = pluralText({ one: '−# ponto', other: '−# pontos' });
 export const nothingLost = 'Nada perdido';
-export const you = 'Você';
 /** Answers that somebody could live with. */
 export const accepts = ({ answers }: { answers: string }) => `Aceita: ${answers}`;
 /** How well an answer suits the other one of the two. */
@@ -74,7 +66,6 @@ export const matchMeaning = ({ score }: { score: number }) =>
 export const why = 'Motivos';
 export const conflictsForOne = pluralText({
   one: '# conflito: um critério eliminatório de uma das duas pessoas',
-  many: '# de conflitos: critérios eliminatórios de uma das duas pessoas',
   other: '# conflitos: critérios eliminatórios de uma das duas pessoas',
 });
 export const tooFewAnswers = 'Vocês têm poucas perguntas respondidas em comum';
@@ -88,11 +79,9 @@ export const justStarted =
 export const invitation = 'Como seria morar junto?';
 export const invitationText = pluralText({
   one: 'Responda a # pergunta rápida sobre como você vive, e todo mundo aqui aparece por ordem de compatibilidade, com os motivos. Leva dois minutos.',
-  many: 'Responda a # de perguntas rápidas sobre como você vive, e todo mundo aqui aparece por ordem de compatibilidade, com os motivos. Leva dois minutos.',
   other:
     'Responda a # perguntas rápidas sobre como você vive, e todo mundo aqui aparece por ordem de compatibilidade, com os motivos. Leva dois minutos.',
 });
-export const answerQuestions = 'Responder às perguntas';
 
 // How well a room and those who live there fit the reader: two scores.
 export const wouldItFit = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
@@ -105,19 +94,15 @@ export const fitWithRoom = ({ score }: { score: number }) =>
 export const fitWithPeople = ({ score }: { score: number }) =>
   `Compatibilidade com as pessoas: ${formatNumber(score)}`;
 export const whyAndConflicts = 'Motivos e conflitos';
-/** On a card, before each score. */
-export const room = 'Quarto';
 export const yourGroup = 'Seu grupo';
 export const groupConflict = 'Um conflito com alguém do seu grupo';
 export const people = 'Pessoas';
 export const conflictsThere = pluralText({
   one: '# conflito com quem mora lá',
-  many: '# de conflitos com quem mora lá',
   other: '# conflitos com quem mora lá',
 });
 export const loadingFit = 'Carregando a compatibilidade…';
 export const howItFits = 'O quanto combina com você';
-export const theRoomTitle = 'O quarto';
 export const noRoomScore = ({ profile }: { profile: Wrap }) =>
   rich`Adicione ${profile('ao seu perfil')} seu orçamento, sua data de mudança e sua região para ver o quanto os quartos combinam com você.`;
 /** `currency` is a code, such as EUR. */

@@ -2,8 +2,6 @@ import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
 import { plural, pluralText } from './plural.ts';
 
-/** Stands in for the name of somebody who gave none, in any sentence with {name} in it. */
-export const aRoomie = 'Roomie';
 /** The same within a sentence. */
 export const aRoomieInside = 'esta pessoa';
 
@@ -13,7 +11,6 @@ export const budgetUpTo = ({ max }: { max: string }) => `até ${max}`;
 export const budgetFrom = ({ min }: { min: string }) => `a partir de ${min}`;
 /** `budget` is one of the three above, or an amount. */
 export const aMonth = ({ budget }: { budget: string }) => `${budget} por mês`;
-export const stayFrom = ({ day }: { day: string }) => `a partir de ${day}`;
 export const stayFor = ({ stay }: { stay: string }) => `por ${stay}`;
 export const stayFromFor = ({ day, stay }: { day: string; stay: string }) =>
   `a partir de ${day}, por ${stay}`;
@@ -22,13 +19,9 @@ export const stayNowFor = ({ stay }: { stay: string }) => `a partir de agora, po
 
 // The list of roomies.
 export const roomiesLede = 'As pessoas por trás dos quartos. Cada pontuação vem com seus motivos.';
-export const roomsWanted = 'Procuram quarto';
 export const loadingRoomies = 'Carregando roomies…';
 export const loadLater = 'Os roomies carregam assim que a conexão voltar.';
 export const roomiesFailed = 'Não foi possível carregar os roomies';
-/** `reason` is one or more whole sentences. */
-export const roomiesFailedHint = ({ reason }: { reason: string }) =>
-  `${reason} Sua busca continua aqui.`;
 /** `total` is the count as it is shown, such as 10.000+. */
 export const roomiesFound = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
@@ -69,24 +62,12 @@ export const filtersSet = pluralText({
 });
 export const filterRoomies = 'Filtrar roomies';
 export const mapOfTown = 'Mapa da cidade onde procura';
-export const area = 'Região';
 /** In the empty field. */
 export const everywhere = 'Todos os lugares';
-/** In the field, when a place has no name. */
-export const thisPlace = 'Este lugar';
 export const noTown = 'Nenhuma cidade começa assim';
 export const townUnknown = 'Não encontramos uma cidade com esse nome';
-/** How far around the area. */
-export const around = 'Distância';
-export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} km`;
 export const theirBudget = 'Orçamento mensal';
-export const from = 'De';
 export const to = 'Até';
-/** In an empty field of an amount. */
-export const any = 'Qualquer';
-export const currency = 'Moeda';
-/** The currency of the place that is searched. */
-export const usualCurrency = 'Moeda local';
 export const moveInBy = 'Pode se mudar até';
 export const staysAtLeast = 'Fica pelo menos';
 export const anyTime = 'Qualquer duração';
@@ -94,10 +75,6 @@ export const lookingUpTown = 'Procurando a cidade…';
 export const showRoomies = 'Mostrar roomies';
 
 // The same filters as chips, as short as can be.
-export const chipArea = ({ km, place }: { km: number; place: string }) =>
-  `Até ${formatNumber(km)} km de ${place}`;
-/** After "de", when a place has no name. */
-export const aPlace = 'um lugar';
 export const chipBudgetFrom = ({ amount }: { amount: string }) => `Orçamento a partir de ${amount}`;
 export const chipBudgetUpTo = ({ amount }: { amount: string }) => `Orçamento até ${amount}`;
 export const chipMovesBy = ({ day }: { day: string }) => `Mudança até ${day}`;
@@ -111,16 +88,12 @@ export const ownFilters = 'Filtros do seu perfil';
 export const addFilter = 'Adicionar filtro: ';
 export const removeFilter = 'Remover filtro: ';
 export const noConflicts = 'Sem conflitos';
-export const bestFit = 'Mais compatíveis';
-export const newest = 'Mais recentes';
 
 // Nobody found, and the ways to find more.
 export const noSuchPage = 'Esta página não existe';
 export const noSuchPageHint = 'A lista tem menos páginas.';
-export const firstPage = 'Voltar à primeira página';
 export const nobodyYet = 'Ninguém por aqui ainda';
 export const nobodyYetHint = 'Você chegou primeiro. Volte em breve.';
-export const lookAtRooms = 'Ver quartos';
 export const nobodyNear = ({ place }: { place: string }) => `Nenhum roomie perto de ${place} ainda`;
 export const nobodyFits = 'Ninguém atende a todos os seus filtros';
 export const nobodyJoined = 'Ninguém que procura por lá se cadastrou até agora.';
@@ -131,12 +104,9 @@ export const nobodyFitsBoth =
 export const nobodyFitsHint =
   'Quem não preencheu o que você filtra também fica de fora. Tente remover um filtro:';
 export const includeConflicts = 'Incluir conflitos';
-/** The search without that filter, which is one of the chips. */
-export const without = ({ filter }: { filter: string }) => `Sem: ${filter}`;
 export const lookWithin = ({ km }: { km: number }) => `Buscar em até ${formatNumber(km)} km`;
 export const lookEverywhere = 'Buscar em todos os lugares';
 export const lookFurther = 'Buscar mais longe';
-export const seeAllRoomies = 'Ver todos os roomies';
 
 // One roomie.
 export const allRoomies = 'Todos os roomies';
@@ -145,7 +115,6 @@ export const thisIsYou = 'Este perfil é seu';
 export const thisIsYouHint = 'É isto que as outras pessoas veem de você.';
 export const thisIsYouHidden = 'Seu perfil está oculto: ninguém encontra esta página.';
 export const changeProfile = 'Editar seu perfil';
-export const writeTo = ({ name }: { name: string }) => `Escrever para ${name}`;
 export const looksFor = ({ name }: { name: string }) => `O que ${name} procura`;
 export const othersSeeFit = 'Aqui as outras pessoas veem o quanto combinam com você, e por quê.';
 
@@ -164,7 +133,6 @@ export const nobodyWithin =
   'Ainda não há ninguém num raio de 10 km. Seu perfil já está na lista, então quem chegar pode encontrar você.';
 export const nobodyWithinFits =
   'Ainda ninguém num raio de 10 km combina com seu orçamento e suas datas. Seu perfil já está na lista, então quem chegar pode encontrar você.';
-export const rooms = 'Quartos';
 export const roomsNear = ({ place }: { place: string }) => `Quartos perto de ${place}`;
 export const newestRooms = 'Os quartos mais recentes';
 /** Above what stands there while it is not known where somebody looks. */

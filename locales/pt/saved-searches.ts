@@ -7,7 +7,6 @@ export const lede = 'Avisamos por e-mail quando surgem quartos que combinam.';
 export const none = 'Nenhuma busca salva ainda';
 export const noneHint =
   'Busque quartos e toque em “Salvar busca”: você encontra a busca de novo aqui.';
-export const findRooms = 'Buscar quartos';
 export const loading = 'Carregando suas buscas salvas…';
 export const loadLater = 'Elas carregam assim que a conexão voltar.';
 export const failed = 'Não foi possível carregar suas buscas salvas';
@@ -16,7 +15,6 @@ export const savedOn = ({ day }: { day: string }) => `Salva em ${day}`;
 export const editName = ({ name: named }: { name: string }) => `Editar: ${named}`;
 export const deleteName = ({ name: named }: { name: string }) => `Excluir: ${named}`;
 export const editSearch = 'Editar busca salva';
-export const name = 'Nome';
 export const nameMissing = 'Dê um nome à busca';
 export const changeFiltersHint =
   'Para mudar os filtros, abra a busca, ajuste os filtros e salve no lugar desta.';
@@ -51,7 +49,6 @@ export const alertLabels: Record<AlertFrequency, string> = {
 };
 export const paused = 'Pausada';
 export const pause = 'Pausar';
-export const resume = 'Retomar';
 export const pauseName = ({ name: named }: { name: string }) => `Pausar: ${named}`;
 export const resumeName = ({ name: named }: { name: string }) => `Retomar: ${named}`;
 export const newRooms = ({ count, total }: { count: number; total: string }) =>
@@ -60,5 +57,4 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
     many: `${total} de quartos novos`,
     other: `${total} quartos novos`,
   });
-export const notChanged = 'Não foi possível salvar';
 export const savedHint = 'Avisamos quando um quarto novo combinar.';

@@ -2,8 +2,6 @@
 export const signInLede = 'Primeira vez aqui? O mesmo botão cria sua conta.';
 export const signInFirst = 'Entre para ver essa página';
 export const signInFirstHint = 'Depois você continua exatamente de onde parou.';
-/** On the button, while the browser leaves for the sign-in service. */
-export const leaving = 'Abrindo a página de login…';
 export const oneMoment = 'Um instante…';
 export const signInFacts = {
   identity: 'Você confirma quem é no nosso serviço de login e volta direto para cá.',

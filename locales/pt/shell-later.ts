@@ -1,15 +1,7 @@
-import { pluralText } from './plural.ts';
-
 export const yourProfile = 'Seu perfil';
 export const listYourPlaceItem = 'Anunciar quarto';
 export const yourListings = 'Seus anúncios';
-export const roomsWanted = 'Procuram quarto';
 export const waiting = 'esperam por você';
-export const waitingInquiries = pluralText({
-  one: '# contato espera por você',
-  many: '# de contatos esperam por você',
-  other: '# contatos esperam por você',
-});
 export const adminPanel = 'Painel de administração';
 export const logout = 'Sair';
 export const updated =
@@ -17,4 +9,3 @@ export const updated =
 export const notFoundHint =
   'Não há nenhuma página neste endereço. Ela pode ter mudado de lugar, ou o link veio cortado.';
 export const seeAllRooms = 'Ver todos os quartos';
-export const meetRoomies = 'Conhecer roomies';

@@ -57,7 +57,6 @@ export const exampleAnswers = {
 export const exampleSum = ({ score, missing }: { score: string; missing: string }) =>
   `As respostas de Ben satisfazem Ana em 55%, as dela satisfazem Ben em 94%. A raiz quadrada de 55% × 94% é ${score}%. Os ${missing} pontos que faltam são repartidos pelo que cada pergunta custou aos dois.`;
 
-export const accessibility = 'Acessibilidade';
 export const accessibilityAim =
   'Seguimos o nível AA das Diretrizes de Acessibilidade para Conteúdo Web 2.2. Programas verificam nas nossas telas o contraste, os nomes e a ordem, no claro e no escuro, e percursos são feitos só com o teclado, em 320 pixels, com texto ampliado e da direita para a esquerda. Ninguém de fora fez uma auditoria.';
 export const accessibilityLimits =
@@ -89,7 +88,6 @@ export const stored = {
   alerts:
     'Para os avisos em um dispositivo, guardamos o endereço dele no serviço de push do seu navegador até você desativá-los ou sair da conta ali.',
 };
-export const whoSeesIt = 'Quem vê';
 export const seenBy = {
   everyone: 'Todo mundo vê os quartos que você anuncia, com seu primeiro nome e sua foto.',
   roomies:

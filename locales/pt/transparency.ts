@@ -34,11 +34,7 @@ export const isGood = 'Duplas para quem a convivência é boa ou muito boa';
 export const score = 'Pontuação';
 export const scoreRange = ({ from, to }: { from: string; to: string }) => `${from} a ${to}`;
 export const afterDays = ({ days }: { days: string }) => `${days} dias`;
-export const missingPairs = pluralText({
-  one: 'falta # dupla',
-  many: 'faltam # de duplas',
-  other: 'faltam # duplas',
-});
+export const missingPairs = pluralText({ one: 'falta # dupla', other: 'faltam # duplas' });
 export const shareRange = ({ share, low, high }: { share: string; low: string; high: string }) =>
   `${share}% (${low}% a ${high}%)`;
 export const chartLabel = 'Por pontuação, em porcentagem';

@@ -23,16 +23,11 @@ export const clearFilters = 'Limpar tudo';
 export const searching = 'Buscando…';
 export const nothingFound = 'Nada encontrado';
 export const suggestionsFailed = 'Não foi possível carregar as sugestões';
-export const suggestionsFound = pluralText({
-  one: '# sugestão',
-  many: '# de sugestões',
-  other: '# sugestões',
-});
+export const suggestionsFound = pluralText({ one: '# sugestão', other: '# sugestões' });
 
 // Read out near the limit of a text; below zero when it is too long.
 export const charactersLeft = pluralText({
   one: 'resta # caractere',
-  many: 'restam # de caracteres',
   other: 'restam # caracteres',
 });
 

@@ -1,6 +1,5 @@
 import type { ViewingMode } from '#contract/vocabulary.ts';
-import { formatNumber } from './format.ts';
-import { plural, pluralText } from './plural.ts';
+import { pluralText } from './plural.ts';
 
 export const viewing = 'Visita';
 export const loadingViewings = 'Carregando os horários…';
@@ -10,7 +9,6 @@ export const firstDay = 'Primeiro dia';
 export const lastDay = 'Último dia';
 export const lastDayHint = 'Só para vários dias';
 export const onWeekdays = 'Nestes dias da semana';
-export const fromTime = 'De';
 export const until = 'Até';
 export const untilHint = 'Quantas visitas couberem, uma após a outra';
 export const length = 'Duração de cada visita';
@@ -30,14 +28,12 @@ export const full = 'Lotado';
 export const withdraw = 'Retirar';
 export const withdrawHint = 'Quem queria vir recebe um e-mail.';
 export const withdrawFreeHint = 'Ninguém escolheu este horário ainda.';
-export const failed = 'Não funcionou';
 export const move = 'Remarcar';
 export const cancelViewing = 'Cancelar a visita';
 export const keepViewing = 'Manter';
 export const cancelHint = 'As duas pessoas recebem um e-mail.';
 export const overlaps = 'Você visita outro quarto ao mesmo tempo.';
 export const joinCall = 'Entrar na videochamada';
-export const didItHappen = 'A visita aconteceu?';
 export const itHappened = 'Aconteceu';
 export const itDidNot = 'A outra pessoa não veio';
 /** Below a question or an answer about a viewing that is over. */
@@ -59,44 +55,17 @@ export const withdrawQuestion = ({ time }: { time: string }) => `Retirar ${time}
 export const timesOfPlace = ({ zone }: { zone: string }) => `Horário local: ${zone}`;
 export const wasCancelled = ({ when }: { when: string }) => `A visita foi cancelada: ${when}.`;
 export const cancelQuestion = ({ when }: { when: string }) => `Cancelar a visita: ${when}?`;
-export const placesCount = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 vaga',
-    many: `${formatNumber(count)} de vagas`,
-    other: `${formatNumber(count)} vagas`,
-  });
+export const placesCount = pluralText({ one: '1 vaga', other: '# vagas' });
 export const morePlaces = ({ time }: { time: string }) => `Mais uma vaga: ${time}`;
 export const fewerPlaces = ({ time }: { time: string }) => `Menos uma vaga: ${time}`;
-export const placesLeft = ({ count }: { count: number }) =>
-  plural(count, {
-    one: 'Resta 1 vaga',
-    many: `Restam ${formatNumber(count)} de vagas`,
-    other: `Restam ${formatNumber(count)} vagas`,
-  });
-export const minutes = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 minuto',
-    many: `${formatNumber(count)} de minutos`,
-    other: `${formatNumber(count)} minutos`,
-  });
-export const hoursBefore = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 hora antes',
-    many: `${formatNumber(count)} de horas antes`,
-    other: `${formatNumber(count)} horas antes`,
-  });
-export const offered = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 horário oferecido',
-    many: `${formatNumber(count)} de horários oferecidos`,
-    other: `${formatNumber(count)} horários oferecidos`,
-  });
-export const leftOut = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 horário ficou de fora: você já oferece outro nesse período, ou ele já passou.',
-    many: `${formatNumber(count)} de horários ficaram de fora: você já oferece outros nesse período, ou eles já passaram.`,
-    other: `${formatNumber(count)} horários ficaram de fora: você já oferece outros nesse período, ou eles já passaram.`,
-  });
+export const placesLeft = pluralText({ one: 'Resta 1 vaga', other: 'Restam # vagas' });
+export const minutes = pluralText({ one: '1 minuto', other: '# minutos' });
+export const hoursBefore = pluralText({ one: '1 hora antes', other: '# horas antes' });
+export const offered = pluralText({ one: '1 horário oferecido', other: '# horários oferecidos' });
+export const leftOut = pluralText({
+  one: '1 horário ficou de fora: você já oferece outro nesse período, ou ele já passou.',
+  other: '# horários ficaram de fora: você já oferece outros nesse período, ou eles já passaram.',
+});
 export const safety =
   'Visite o imóvel pessoalmente, conte a alguém aonde você vai e nunca pague nada antes de ver o quarto.';
 export const moreTimes = 'Mais horários';
@@ -108,11 +77,9 @@ export const wait = 'Esperar';
 export const proposeOwn = 'Propor um horário';
 export const proposeOther = 'Propor outro horário';
 export const proposeButton = 'Propor';
-export const onDay = 'Dia';
 export const atTime = 'Hora';
 export const lengthHint = 'Meia hora';
 export const agreeButton = 'Aceitar';
-export const declineButton = 'Recusar';
 export const takeBack = 'Retirar a proposta';
 export const awaitsAnswer = 'Aguardando resposta.';
 export const proposedTimes = 'Horários propostos';
@@ -129,17 +96,14 @@ export const waitFor = ({ time }: { time: string }) => `Esperar uma vaga: ${time
 export const stopWaitingFor = ({ time }: { time: string }) => `Parar de esperar: ${time}`;
 export const agreeTo = ({ time }: { time: string }) => `Aceitar ${time}`;
 export const declineTime = ({ time }: { time: string }) => `Recusar ${time}`;
-export const waiting = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 pessoa espera uma vaga',
-    many: `${formatNumber(count)} de pessoas esperam uma vaga`,
-    other: `${formatNumber(count)} pessoas esperam uma vaga`,
-  });
+export const waiting = pluralText({
+  one: '1 pessoa espera uma vaga',
+  other: '# pessoas esperam uma vaga',
+});
 export const otherConfirmed = ({ name }: { name: string }) => `${name} confirmou que vem.`;
 export const tookPlace = ({ when }: { when: string }) => `A visita aconteceu: ${when}.`;
 export const didNotTakePlace = ({ when }: { when: string }) => `A visita não aconteceu: ${when}.`;
 export const missedViewings = pluralText({
   one: '1 visita não aconteceu',
-  many: '# de visitas não aconteceram',
   other: '# visitas não aconteceram',
 });

@@ -55,14 +55,10 @@ export const publicIntentLabels: Record<Intent, string> = {
 
 // How long one can stay, in months or from a year on in half years; then from the shortest to the
 // longest.
-export const months = pluralText({ one: '1 mês', many: '# de meses', other: '# meses' });
-export const years = pluralText({ one: '1 ano', many: '# de anos', other: '# anos' });
+export const months = pluralText({ one: '1 mês', other: '# meses' });
+export const years = pluralText({ one: '1 ano', other: '# anos' });
 /** Half a year more than `count` years. */
-export const yearsAndHalf = pluralText({
-  one: '1 ano e meio',
-  many: '# de anos e meio',
-  other: '# anos e meio',
-});
+export const yearsAndHalf = pluralText({ one: '1 ano e meio', other: '# anos e meio' });
 export const stayRange = ({ least, most }: { least: string; most: string }) =>
   `de ${least} a ${most}`;
 export const stayAtLeast = ({ least }: { least: string }) => `no mínimo ${least}`;

@@ -5,7 +5,6 @@ import type {
   WantedVisibility,
 } from '#contract/vocabulary.ts';
 import { rich } from '../rich.ts';
-import { formatNumber } from './format.ts';
 import { pluralText } from './plural.ts';
 
 export const title = 'Procuram quarto';
@@ -23,7 +22,6 @@ export const anywhere = 'Em qualquer lugar';
 export const noTown = 'Lugar não encontrado';
 export const townUnknown = 'Não conhecemos esse lugar. Escolha um da lista.';
 export const around = 'Ao redor';
-export const kilometers = ({ km }: { km: number }) => `${formatNumber(km)} km`;
 export const rent = 'Aluguel por mês';
 export const rentHint = 'Encontra quem pode pagar.';
 export const moveInBy = 'Pode se mudar até';
@@ -32,11 +30,7 @@ export const byFit = 'Quem combina mais primeiro';
 export const byNewest = 'Mais novos primeiro';
 export const showPages = 'Mostrar anúncios';
 export const lookingUp = 'Procurando o lugar';
-export const wantedCount = pluralText({
-  one: '# anúncio',
-  many: '# de anúncios',
-  other: '# anúncios',
-});
+export const wantedCount = pluralText({ one: '# anúncio', other: '# anúncios' });
 export const nobody = 'Ninguém procura um quarto assim';
 /** In place of an empty list, while the other list has pages that fit. */
 export const noneBy: Record<WantedAuthors, string> = {
@@ -51,12 +45,7 @@ export const nobodyHint = 'Procure mais longe ou com menos filtros.';
 export const seeAll = 'Ver todos os anúncios';
 export const loading = 'Carregando anúncios';
 export const loadLater = 'Sem conexão. Os anúncios carregam quando ela voltar.';
-export const listFailed = 'Não foi possível carregar os anúncios';
-export const forPeople = pluralText({
-  one: 'para # pessoa',
-  many: 'para # de pessoas',
-  other: 'para # pessoas',
-});
+export const forPeople = pluralText({ one: 'para # pessoa', other: 'para # pessoas' });
 export const upTo = ({ amount }: { amount: string }) => `até ${amount} por mês`;
 export const upToInAll = ({ amount }: { amount: string }) => `até ${amount} por mês no total`;
 export const fromDay = ({ day }: { day: string }) => `a partir de ${day}`;
@@ -75,7 +64,6 @@ export const invite = ({ name }: { name: string }) => `Convidar ${name}`;
 export const inviteHint =
   'Sua mensagem chega junto com o seu quarto. Se a pessoa disser sim, vocês conversam como em qualquer contato.';
 export const chooseRoom = 'Seu quarto';
-export const message = 'Sua mensagem';
 export const messageMin = ({ count }: { count: string }) =>
   `Pelo menos ${count} caracteres. Diga por que o seu quarto pode servir.`;
 export const tooShort = 'Escreva um pouco mais';
@@ -101,7 +89,6 @@ export const textHint = 'O que é importante para você e como é morar com voc�
 export const writeHeadline = 'Escreva um título';
 export const tooLong = 'É longo demais';
 export const people = 'Para quantas pessoas';
-export const whoSees = 'Quem vê';
 export const publicAddress = 'Permitir que buscadores mostrem o anúncio';
 export const otherwiseNot = 'Sem isso, pedimos que não o incluam.';
 export const fromProfile = 'Do seu perfil';
@@ -125,7 +112,6 @@ export const deletePage = 'Excluir o anúncio';
 export const askDelete = 'Excluir seu anúncio?';
 export const askDeleteHint = 'O que você escreveu some. Os convites recebidos ficam.';
 export const deleted = 'O anúncio foi excluído';
-export const failed = 'Não funcionou';
 export const invitationsLede = 'Quem convida você para um quarto e quem você convidou.';
 export const received = 'Recebidos';
 export const sent = 'Enviados';
@@ -163,11 +149,7 @@ export const authorLabels: Record<WantedAuthors, string> = {
   groups: 'Grupos',
 };
 /** Instead of names, for visitors. */
-export const byGroup = pluralText({
-  one: 'Um grupo de # pessoa',
-  many: 'Um grupo de # de pessoas',
-  other: 'Um grupo de # pessoas',
-});
+export const byGroup = pluralText({ one: 'Um grupo de # pessoa', other: 'Um grupo de # pessoas' });
 export const whoLooks = 'Quem procura';
 /** The one of a group who fits somebody of my household, or me, least. */
 export const lowestPair = ({ one, other }: { one: string; other: string }) =>

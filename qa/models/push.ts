@@ -16,7 +16,7 @@ import {
   says,
 } from './push/steps.ts';
 
-const t = getLocales('en').notifications;
+const { basics, notifications: t } = getLocales('en');
 const faults = [
   { label: 'the connection breaks', error: 'cut' },
   { label: 'the server is down', error: 'down' },
@@ -45,7 +45,7 @@ export const pushModel: PathModel<typeof pushMachine, World> = {
       act: (world, { step }) => {
         const { value } = step.from;
         const isAgain = value === 'unreadable' || value === 'failed';
-        return findButton(world, isAgain ? t.pushTryAgain : t.pushTurnOn).click();
+        return findButton(world, isAgain ? basics.tryAgain : t.pushTurnOn).click();
       },
     },
     'push.unwanted': {
@@ -113,14 +113,14 @@ export const pushModel: PathModel<typeof pushMachine, World> = {
       },
     },
     unsupported: shows(t.pushUnsupported),
-    unreadable: shows(t.pushFailed, t.pushTryAgain),
+    unreadable: shows(t.pushFailed, basics.tryAgain),
     off: shows(t.pushOff, t.pushTurnOn),
     expired: shows(t.pushExpired, t.pushTurnOn),
     asking: shows(t.pushOff),
     subscribing: shows(t.pushOff),
     on: shows(t.pushOn, t.pushTurnOff),
     unsubscribing: shows(t.pushOn),
-    failed: shows(t.pushFailed, t.pushTryAgain),
+    failed: shows(t.pushFailed, basics.tryAgain),
     stuck: shows(t.pushStuck, t.pushTurnOff),
     denied: {
       label: `“${t.pushDenied}”, and no button`,

@@ -183,7 +183,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
   'group-under-one-name': {
     what: 'the board shows a group under the name of one of it',
     file: 'src/features/inquiries/applicants/applicant-card.tsx',
-    find: '? formatList(group.members.map((member) => member.first_name || aRoomie))',
+    find: '? formatList(group.members.map((member) => member.first_name || common.aRoomie))',
     replace: '? user.first_name',
     says: 'Ben',
     ...together,

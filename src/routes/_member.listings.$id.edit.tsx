@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import * as common from '#locales/common.ts';
 import * as form from '#locales/listing-form.ts';
 import * as t from '#locales/titles.ts';
 import { EditListingPage } from '#src/features/listing-form/edit-listing-page.tsx';
@@ -46,7 +47,7 @@ function EditListing() {
     return (
       <UnfinishedUploads
         images={images}
-        title={form.changesSaved}
+        title={common.changesSaved}
         onDone={() => void goToListing()}
       />
     );

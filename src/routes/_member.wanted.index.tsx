@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as t from '#locales/wanted.ts';
+import * as common from '#locales/common.ts';
 import { WantedListPage } from '#src/features/wanted/wanted-list-page.tsx';
 import {
   readWantedSearch,
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_member/wanted/')({
   loader: ({ context: { api, queryClient }, deps }) => {
     const query = toWantedQuery(readWantedSearch({ ...deps }));
     void queryClient.prefetchQuery(wantedListQuery(api, query));
-    return t.title;
+    return common.roomsWanted;
   },
   head: ({ loaderData }) => pageTitle(loaderData ?? '')(),
   pendingComponent: Wanted,

@@ -83,7 +83,7 @@ export async function proposeTime(world: ApplicantWorld, context: StepContext): 
   const label = isCounter ? t.viewings.proposeOther : t.viewings.proposeOwn;
   await page.getByText(label, { exact: true }).click();
   // On a day of its own, because a time that was agreed on stays a time of the owner.
-  await page.getByLabel(t.viewings.onDay, { exact: true }).fill(inDays(40 + index));
+  await page.getByLabel(t.common.day, { exact: true }).fill(inDays(40 + index));
   await page.getByRole('button', { name: t.viewings.proposeButton, exact: true }).click();
   await expect(page.getByText(/^You proposed:/)).toBeVisible();
 }
@@ -145,7 +145,7 @@ export async function makeOffer({ users: { recipient } }: ApplicantWorld): Promi
   const { page } = recipient;
   await page.getByRole('button', { name: t.offers.offerRoom, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t.offers.moveIn).fill(inDays(60));
+  await dialog.getByLabel(t.browse.freeBy).fill(inDays(60));
   await dialog.getByRole('button', { name: t.offers.sendOffer }).click();
   await expect(dialog).toBeHidden();
 }

@@ -34,7 +34,7 @@ export async function join(world: LookingWorld, { step }: StepContext): Promise<
     await page.getByRole('button', { name: t.groups.openCode }).click();
   } else await page.goto(`/groups/join?code=${world.code}`);
   if (step.event['way'] === 'again') {
-    await page.getByRole('link', { name: t.groups.openGroup }).click();
+    await page.getByRole('link', { name: t.common.openGroup }).click();
   } else {
     await page.getByRole('button', { name: t.groups.join, exact: true }).click();
   }
@@ -79,8 +79,8 @@ export async function endInvitation(world: LookingWorld, { step }: StepContext):
 export async function remove(world: LookingWorld, { step }: StepContext): Promise<void> {
   const name = firstNames[step.event['whom'] as Person];
   const page = pageBy(world, step);
-  await page.getByRole('button', { name: t.groups.takeOutName({ name }) }).click();
-  await confirm(page, t.groups.takeOut);
+  await page.getByRole('button', { name: t.common.takeOutName({ name }) }).click();
+  await confirm(page, t.common.takeOut);
 }
 
 export async function handOver(world: LookingWorld, { step }: StepContext): Promise<void> {
@@ -94,7 +94,7 @@ export async function handOver(world: LookingWorld, { step }: StepContext): Prom
 export async function sendInquiry(world: LookingWorld, { step }: StepContext): Promise<void> {
   const page = pageBy(world, step);
   await page.goto(`/listings/${world.listingId}`);
-  await page.getByRole('textbox', { name: t.inquiries.yourMessage }).fill(greeting);
+  await page.getByRole('textbox', { name: t.common.yourMessage }).fill(greeting);
   const sent = page.waitForResponse(
     (answer) =>
       answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/api/inquiries',

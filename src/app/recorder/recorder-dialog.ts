@@ -1,4 +1,5 @@
 import * as t from '#locales/demo.ts';
+import * as ui from '#locales/ui.ts';
 import type { MachineRecorder } from './machine-recorder.ts';
 
 export const recorderDialogId = 'machine-recorder';
@@ -79,7 +80,7 @@ export function createRecorderDialog(
   });
   const intro = element('p', machines.length > 0 ? t.recorderHint : t.recorderEmpty);
   dialog.append(title, intro, ...rows, text, status, element('br', ''));
-  dialog.append(button(t.closeRecorder, () => dialog.close()));
+  dialog.append(button(ui.close, () => dialog.close()));
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   return dialog;

@@ -9,6 +9,7 @@ import { isBlank } from '#contract/primitives.ts';
 import * as paper from '#locales/agreement-paper.ts';
 import { fieldMessages } from '#locales/field-messages.ts';
 import * as t from '#locales/agreements.ts';
+import * as common from '#locales/common.ts';
 import { formatDay } from '#locales/format.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -131,7 +132,7 @@ function AcceptForm({ groupId, agreement, firstName }: AcceptancesProps & { firs
       {isChanged ? (
         <Notice tone="warning" live title={t.readAgain} />
       ) : (
-        <FailureNotice title={t.notSaved} error={error} />
+        <FailureNotice title={common.notSaved} error={error} />
       )}
       <div>
         <Button type="submit" busy={isPending}>

@@ -5,6 +5,7 @@ import { sections } from '#contract/agreements/clauses.ts';
 import type { Language } from '#contract/languages.ts';
 import * as paper from '#locales/agreement-paper.ts';
 import * as t from '#locales/agreements.ts';
+import * as common from '#locales/common.ts';
 import { language } from '#locales/format.ts';
 import { houseAgreement } from '#locales/titles.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -89,7 +90,7 @@ function NoAgreement({ groupId }: { groupId: number }) {
       >
         {t.noneHint}
       </EmptyState>
-      <FailureNotice title={t.notSaved} error={error} />
+      <FailureNotice title={common.notSaved} error={error} />
     </>
   );
 }
@@ -110,7 +111,7 @@ function Editor({ groupId, agreement }: { groupId: number; agreement: Agreement 
           search={{ paper: language }}
           className={buttonClass({ variant: 'quiet', size: 's' })}
         >
-          {t.printing}
+          {common.printOrSave}
         </Link>
       </div>
       <AcceptNotice groupId={groupId} agreement={agreement} />

@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AgreementChangePage } from '#contract/agreements/calls.ts';
 import * as paper from '#locales/agreement-paper.ts';
 import * as t from '#locales/agreements.ts';
+import * as common from '#locales/common.ts';
+import * as ui from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { FailureNotice, LoadFailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -52,7 +54,7 @@ export function Changes({ groupId }: { groupId: number }) {
                   busy={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
-                  {t.showMore}
+                  {common.showMore}
                 </Button>
               </div>
             )}
@@ -64,7 +66,7 @@ export function Changes({ groupId }: { groupId: number }) {
             <Skeleton width="long" />
           </Loading>
         )}
-        <FailureNotice title={t.notSaved} error={error} />
+        <FailureNotice title={common.notSaved} error={error} />
       </div>
     </Panel>
   );
@@ -102,7 +104,7 @@ function ChangeLine({ change, isBusy, onUndo }: ChangeLineProps) {
           aria-label={t.undoChange({ rule: text })}
           onClick={onUndo}
         >
-          {t.undo}
+          {ui.undo}
         </Button>
       )}
     </div>

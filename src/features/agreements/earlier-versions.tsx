@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AgreementVersion } from '#contract/agreements/calls.ts';
 import * as paper from '#locales/agreement-paper.ts';
 import * as t from '#locales/agreements.ts';
+import * as common from '#locales/common.ts';
 import { formatDay } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { LoadFailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -38,7 +39,7 @@ export function EarlierVersions({ groupId, isShown }: EarlierVersionsProps) {
               busy={query.isFetchingNextPage}
               onClick={() => void query.fetchNextPage()}
             >
-              {t.showMore}
+              {common.showMore}
             </Button>
           </div>
         )}

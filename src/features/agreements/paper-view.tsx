@@ -4,6 +4,7 @@ import type { Agreement } from '#contract/agreements/calls.ts';
 import { sections } from '#contract/agreements/clauses.ts';
 import { languageNames, languages, textDirection, type Language } from '#contract/languages.ts';
 import * as page from '#locales/agreements.ts';
+import * as common from '#locales/common.ts';
 import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
@@ -56,7 +57,7 @@ export function PaperView(props: PaperProps & { groupId: number }) {
             </Link>
           ))}
         </fieldset>
-        <Button onClick={() => window.print()}>{page.print}</Button>
+        <Button onClick={() => window.print()}>{common.print}</Button>
       </div>
       {query.data ? (
         <Paper {...props} texts={query.data} />

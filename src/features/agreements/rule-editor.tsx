@@ -4,6 +4,7 @@ import type { Section } from '#contract/agreements/clauses.ts';
 import { isBlank } from '#contract/primitives.ts';
 import { fieldMessages } from '#locales/field-messages.ts';
 import * as t from '#locales/agreements.ts';
+import * as common from '#locales/common.ts';
 import * as ui from '#locales/ui.ts';
 import { useDraftValues } from '#src/shared/drafts/use-draft.ts';
 import { RestoredNotice } from '#src/shared/drafts/restored-notice.tsx';
@@ -123,7 +124,7 @@ export function RuleEditor({ groupId, section, rule, current, onClose }: RuleEdi
           </Notice>
         )}
         {isGone && <Notice tone="warning" live title={t.removedMeanwhile} />}
-        <FailureNotice title={t.notSaved} error={failure} />
+        <FailureNotice title={common.notSaved} error={failure} />
       </form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { AgreementRule } from '#contract/agreements/calls.ts';
 import type { Section as SectionId } from '#contract/agreements/clauses.ts';
 import * as paper from '#locales/agreement-paper.ts';
 import * as t from '#locales/agreements.ts';
+import * as common from '#locales/common.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -57,7 +58,7 @@ export function SectionRules({ groupId, section, rules }: SectionRulesProps) {
             </li>
           ))}
         </ul>
-        <FailureNotice title={t.notSaved} error={removeError ?? changeError} />
+        <FailureNotice title={common.notSaved} error={removeError ?? changeError} />
         <div>
           <Button
             variant="quiet"

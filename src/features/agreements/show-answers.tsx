@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import * as t from '#locales/agreements.ts';
+import * as common from '#locales/common.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import styles from './agreements.module.css';
 import { useShowAnswers } from './api/agreements.ts';
@@ -22,7 +23,7 @@ export function ShowAnswers({ groupId, isShown }: { groupId: number; isShown: bo
       <p id={hintId} className={styles.soft}>
         {t.showAnswersHint}
       </p>
-      <FailureNotice title={t.notSaved} error={error} />
+      <FailureNotice title={common.notSaved} error={error} />
     </div>
   );
 }

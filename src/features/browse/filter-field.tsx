@@ -17,6 +17,7 @@ import type { ListingSearch } from './listing-search.ts';
 import type { SearchErrors } from './submitted-search.ts';
 import type { CountChoice } from './use-choice-counts.ts';
 import * as browse from '#locales/browse.ts';
+import * as common from '#locales/common.ts';
 
 interface FilterFieldProps {
   name: LabelledName | 'currency';
@@ -144,7 +145,7 @@ function ChipsField({ name, chosen, countChoice }: ChipsFieldProps) {
 }
 
 const noteFor = (count: number | null) =>
-  count === null ? null : { text: formatNumber(count), label: t.countedRooms({ count }) };
+  count === null ? null : { text: formatNumber(count), label: common.countedRooms({ count }) };
 
 /**
  * The numbers on offer, and the one in force if it is another; each with how many rooms it finds,
@@ -173,7 +174,7 @@ function currencyOptions({ currency }: ListingSearch, page: ListingPage | undefi
   const usual =
     currency === undefined && page
       ? t.currencyAsUsual({ currency: page.currency })
-      : t.asUsualThere;
+      : common.localCurrency;
   const codes = new Set([
     ...commonCurrencies,
     ...(page?.items ?? []).map((listing) => listing.currency),

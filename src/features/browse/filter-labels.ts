@@ -10,6 +10,8 @@ import * as map from '#locales/map.ts';
 import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
 import { formatStay } from '#src/shared/listings/stay.ts';
 import * as browse from '#locales/browse.ts';
+import * as common from '#locales/common.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 
 /** A smaller demand that the server advises. */
 interface AdvisedChange {
@@ -57,7 +59,7 @@ export const filterLabels: {
 } = {
   box: { advice: map.largerArea },
   radius_km: {
-    label: t.aroundIt,
+    label: common.distance,
     advice: ({ count, value }) => map.withinDistance({ count, distance: value ?? '' }),
   },
   q: { label: t.words, advice: map.without },
@@ -98,15 +100,15 @@ export const filterLabels: {
     advice: map.anyStay,
   },
   max_roommates: {
-    label: t.peopleThere,
+    label: common.peopleThere,
     option: (count) => (count === 0 ? t.nobodyYet : t.atMost({ count })),
     chip: (count) => (count === 0 ? t.nobodyLivesThere : t.atMostLiveThere({ count })),
     advice: ({ count, value }) =>
       value === null ? map.anyRoommates({ count }) : map.moreRoommates({ count, roommates: value }),
   },
-  room_type: { label: t.roomType, choices: roomTypeLabels, advice: map.anyRoomType },
-  amenities: { label: t.amenities, choices: amenityLabels, advice: map.without },
-  house_rules: { label: t.houseRules, choices: houseRuleLabels, advice: map.without },
+  room_type: { label: fieldLabels.room_type, choices: roomTypeLabels, advice: map.anyRoomType },
+  amenities: { label: fieldLabels.amenities, choices: amenityLabels, advice: map.without },
+  house_rules: { label: fieldLabels.house_rules, choices: houseRuleLabels, advice: map.without },
 };
 export const labelledNames = Object.keys(filterLabels) as LabelledName[];
 

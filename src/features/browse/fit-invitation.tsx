@@ -7,6 +7,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import type { ListingSearch } from './listing-search.ts';
 import styles from './search-page.module.css';
 import * as basics from '#locales/basics.ts';
+import * as common from '#locales/common.ts';
 import * as titles from '#locales/titles.ts';
 
 interface FitInvitationProps {
@@ -48,7 +49,7 @@ export function FitInvitation({ search, page, onRetry }: FitInvitationProps) {
             </Link>
           ) : (
             <Link to="/profile/$section" params={{ section: 'habits' }} className={look}>
-              {t.answerQuestions}
+              {common.answerQuestions}
             </Link>
           )
         }

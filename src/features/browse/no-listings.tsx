@@ -1,5 +1,6 @@
 import type { ListingPage } from '#contract/listings/listing.ts';
 import * as t from '#locales/browse-later.ts';
+import * as common from '#locales/common.ts';
 import * as shellLater from '#locales/shell-later.ts';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -29,7 +30,7 @@ export default function NoListings({ search, page, heading, onMove }: NoListings
         title={t.noSuchPage}
         actions={
           <Link to="/" search={changeSearch(search, {})} onClick={onMove} className={quiet}>
-            {t.backToFirstPage}
+            {common.backToFirstPage}
           </Link>
         }
       >
@@ -43,7 +44,7 @@ export default function NoListings({ search, page, heading, onMove }: NoListings
       <EmptyState
         heading={heading}
         icon={laterIcons.home}
-        title={t.noRooms}
+        title={common.noRooms}
         actions={
           <Link to="/listings/create" className={buttonClass()}>
             {titles.listYourPlace}

@@ -6,6 +6,7 @@ import {
   savedNameMax,
   type AlertFrequency,
 } from '#contract/saved-searches/saved-filters.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/saved-searches.ts';
 import * as ui from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -128,7 +129,7 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
           {group !== undefined && <p>{t.saveForGroupHint}</p>}
           {same && <p>{t.savedAlready}</p>}
           <form.AppField name="name">
-            {(field) => <field.TextField label={t.name} maxLength={savedNameMax} />}
+            {(field) => <field.TextField label={common.name} maxLength={savedNameMax} />}
           </form.AppField>
           {!same && replaceable.length > 0 && (
             <form.AppField name="replaced" listeners={{ onChange: ({ value }) => fillFrom(value) }}>

@@ -3,6 +3,7 @@ import { townPart } from '#contract/places/place-parts.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/browse-later.ts';
+import * as common from '#locales/common.ts';
 import type { Api } from '#src/api/client.ts';
 import { listingPageQuery } from '#src/shared/api/listings.ts';
 import { thisArea } from '#locales/map.ts';
@@ -55,8 +56,8 @@ function addArea(search: ListingSearch, add: AddFilter): void {
     add('box', thisArea, { box: undefined });
   } else if (lat !== undefined) {
     const nowhere = { place: undefined, lat: undefined, lng: undefined };
-    const town = townPart(place) || t.aPlace;
-    add('place', t.distanceFromPlace({ km: radiusKm, place: town }), nowhere, town);
+    const town = townPart(place) || common.aPlace;
+    add('place', common.distanceFromPlace({ km: radiusKm, place: town }), nowhere, town);
   } else if (place) {
     add('place', t.quoted({ words: place }), { place: undefined }, place);
   }
@@ -107,7 +108,7 @@ export function widerSearches(search: ListingSearch, currency?: string) {
     wider.push({ label: t.lookWithin50Km, search: changeSearch(search, { radius_km: 50 }) });
   }
   for (const { label, written = '', without } of activeFilters(search, currency)) {
-    wider.push({ label: t.without({ filter: label }), written, search: without });
+    wider.push({ label: common.without({ filter: label }), written, search: without });
   }
   return wider.slice(0, 4);
 }

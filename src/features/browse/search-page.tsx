@@ -15,6 +15,7 @@ import { townPart } from '#contract/places/place-parts.ts';
 import { showList, showMap } from '#locales/map.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import * as t from '#locales/browse-later.ts';
+import * as common from '#locales/common.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { createKeptMaps } from '#src/shared/storage/kept-maps.ts';
 import { createLastPlace } from '#src/shared/storage/last-place.ts';
@@ -66,7 +67,8 @@ export default function SearchPage(props: SearchPageProps) {
     if (page) document.title = titleIn(search, currency);
   }, [search, page, currency]);
   const others = activeFilters(search, currency).filter(({ id }) => id !== 'place');
-  const place = townPart(search.place) || (search.lat === undefined ? t.anywhere : t.thisPlace);
+  const place =
+    townPart(search.place) || (search.lat === undefined ? t.anywhere : common.thisPlace);
   const town = townPart(search.place);
   const { lat, lng } = search;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/demo-pages.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import { optional } from '#locales/ui.ts';
 import { useAppForm, validateOnBlur } from '#src/shared/forms/app-form.tsx';
 import { usePlaceOptions } from '#src/shared/api/places.ts';
@@ -43,9 +44,9 @@ export function AddressFormDemo() {
             <form.Subscribe selector={({ values }) => values}>
               {({ latitude, longitude }) => (
                 <dl className={styles.facts}>
-                  <dt>{t.latitude}</dt>
+                  <dt>{fieldLabels.latitude}</dt>
                   <dd>{latitude ?? t.notSet}</dd>
-                  <dt>{t.longitude}</dt>
+                  <dt>{fieldLabels.longitude}</dt>
                   <dd>{longitude ?? t.notSet}</dd>
                 </dl>
               )}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/demo-pages.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
@@ -7,7 +8,7 @@ import styles from './demo.module.css';
 
 const demos = [
   { to: '/demo/tanstack-query', label: t.queries },
-  { to: '/demo/table', label: t.table },
+  { to: '/demo/table', label: common.table },
   { to: '/demo/form/simple', label: t.simpleForm },
   { to: '/demo/form/address', label: t.addressForm },
   { to: '/demo/ui', label: t.components },

@@ -1,6 +1,6 @@
 import { flexRender, type ReactTable } from '@tanstack/react-table';
 import type { ListingSummary } from '#contract/listings/listing.ts';
-import * as t from '#locales/demo-pages.ts';
+import * as browse from '#locales/browse.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -20,7 +20,7 @@ export function ListingsTable({ table, loadingRows, busy }: ListingsTableProps) 
   return (
     // A frame that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.tableFrame} aria-label={t.rooms} aria-busy={busy} tabIndex={0}>
+    <section className={styles.tableFrame} aria-label={browse.rooms} aria-busy={busy} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           {table.getHeaderGroups().map((group) => (

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import * as card from '#locales/card.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/demo-pages.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import { optional } from '#locales/ui.ts';
 import { useAppForm, validateOnBlur } from '#src/shared/forms/app-form.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -37,7 +40,7 @@ export function SimpleFormDemo() {
                 ))}
               </dl>
             ) : (
-              <p className={styles.soft}>{t.nothingYet}</p>
+              <p className={styles.soft}>{common.nothingYet}</p>
             )}
           </Panel>
         }
@@ -45,11 +48,16 @@ export function SimpleFormDemo() {
         <form.AppForm>
           <form.Form className={styles.form} aria-label={t.simpleForm}>
             <form.AppField name="title">
-              {(field) => <field.TextField label={t.title} required />}
+              {(field) => <field.TextField label={fieldLabels.title} required />}
             </form.AppField>
             <form.AppField name="monthly_rent">
               {(field) => (
-                <field.NumberField label={t.monthlyRent} prefix="$" suffix={t.aMonth} required />
+                <field.NumberField
+                  label={fieldLabels.monthly_rent}
+                  prefix="$"
+                  suffix={card.aMonth}
+                  required
+                />
               )}
             </form.AppField>
             <form.AppField name="external_link">

@@ -7,8 +7,10 @@ import {
 } from '@tanstack/react-table';
 import { Link } from '@tanstack/react-router';
 import type { ListingSummary } from '#contract/listings/listing.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/demo-pages.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 
 export const listingTableFeatures = tableFeatures({
   columnVisibilityFeature,
@@ -21,7 +23,7 @@ const column = createColumnHelper<typeof listingTableFeatures, ListingSummary>()
 /** The columns of the listings table; the server sorts by rent upwards and by newest, nothing else. */
 export const listingColumns = column.columns([
   column.accessor('title', {
-    header: t.room,
+    header: common.room,
     enableHiding: false,
     enableSorting: false,
     cell: ({ row }) => (
@@ -31,17 +33,17 @@ export const listingColumns = column.columns([
     ),
   }),
   column.accessor('address', {
-    header: t.address,
+    header: common.address,
     enableSorting: false,
     cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
   }),
   column.accessor('monthly_rent', {
-    header: t.rent,
+    header: common.rent,
     sortDescFirst: false,
     cell: ({ row: { original } }) => formatMoney(original.monthly_rent, original.currency),
   }),
   column.accessor('total_bedrooms', {
-    header: t.bedrooms,
+    header: fieldLabels.total_bedrooms,
     enableSorting: false,
     cell: ({ getValue }) => getValue() ?? t.notSaid,
   }),

@@ -6,6 +6,7 @@ import type { ListingSummary } from '#contract/listings/listing.ts';
 import * as t from '#locales/demo-pages.ts';
 import * as browse from '#locales/browse.ts';
 import { tryAgain } from '#locales/basics.ts';
+import * as common from '#locales/common.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { listingPageQuery } from '#src/shared/api/listings.ts';
@@ -50,7 +51,7 @@ export function TableDemo({ search }: { search: TableSearch }) {
   });
 
   return (
-    <DemoLayout title={t.table} lede={t.tableLede}>
+    <DemoLayout title={common.table} lede={t.tableLede}>
       <div className={styles.tableTools}>
         <ChipGroup legend={t.columns} showLegend>
           {table

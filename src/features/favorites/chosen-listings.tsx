@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import type { ChosenListing } from '#contract/marks/mark.ts';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/marks-later.ts';
 import { ListingCard } from '#src/shared/listings/listing-card.tsx';
 import { useApi } from '#src/api/api-context.ts';
@@ -57,7 +58,7 @@ export function ChosenListings({ ids, label, RoomFit, withNotes = false }: Chose
     if (error) return <LoadFailureView title={t.failed} query={result} />;
     return (
       <Loading label={t.loading}>
-        <SlowResults result={result} offline={t.loadLater} />
+        <SlowResults result={result} offline={common.loadLater} />
         <CardGrid label={label}>
           {ids.map((id) => (
             <ListingCardSkeleton key={id} />

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Roomie } from '#contract/matching/calls.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/marks-later.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
@@ -27,7 +28,7 @@ export function ChosenRoomies({ ids, label, RoomieCard }: ChosenRoomiesProps) {
     if (error) return <LoadFailureView title={t.failed} query={result} />;
     return (
       <Loading label={t.loading}>
-        <SlowResults result={result} offline={t.loadLater} />
+        <SlowResults result={result} offline={common.loadLater} />
         <Skeleton shape="panel" />
       </Loading>
     );

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import * as browse from '#locales/browse.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/marks-later.ts';
 import { favorites } from '#locales/marks.ts';
-import { compareRooms } from '#locales/titles.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { marksQuery } from '#src/shared/marks/marks-query.ts';
@@ -32,7 +33,7 @@ import * as titles from '#locales/titles.ts';
 const pageSize = 20;
 
 const labels: Record<FavoritePage, string> = {
-  rooms: t.rooms,
+  rooms: browse.rooms,
   roomies: titles.roomies,
   recent: t.recentlySeen,
   hidden: t.hiddenRooms,
@@ -97,7 +98,7 @@ export function FavoritesPage({ search, RoomieCard, RoomFit }: FavoritesPageProp
         <LoadFailureView title={t.failed} query={result} />
       ) : (
         <Loading label={t.loading}>
-          <SlowResults result={result} offline={t.loadLater} />
+          <SlowResults result={result} offline={common.loadLater} />
           <CardGrid>
             {['a', 'b', 'c', 'd'].map((card) => (
               <ListingCardSkeleton key={card} />
@@ -125,7 +126,7 @@ function Chosen({ search, ids: all, RoomieCard, RoomFit }: FavoritesPageProps & 
       {show === 'rooms' && all.length > 1 && (
         <div className={styles.compare}>
           <Link to="/favorites/compare" className={buttonClass({ variant: 'quiet', size: 's' })}>
-            {compareRooms}
+            {titles.compareRooms}
           </Link>
         </div>
       )}
@@ -153,12 +154,12 @@ function Chosen({ search, ids: all, RoomieCard, RoomFit }: FavoritesPageProps & 
 function Nothing({ show }: { show: FavoritePage }) {
   const rooms = (
     <Link to="/" search={{}} className={buttonClass()}>
-      {t.findRooms}
+      {common.findRooms}
     </Link>
   );
   const roomies = (
     <Link to="/roomies" className={buttonClass()}>
-      {t.meetRoomies}
+      {common.meetRoomies}
     </Link>
   );
   if (show === 'rooms') {

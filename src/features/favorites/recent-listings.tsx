@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/marks-later.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { createKeptListings } from '#src/shared/storage/kept-listings.ts';
@@ -41,7 +42,7 @@ export function RecentListings({ RoomFit }: Pick<ChosenListingsProps, 'RoomFit'>
         title={t.nothingSeen}
         actions={
           <Link to="/" search={{}} className={buttonClass()}>
-            {t.findRooms}
+            {common.findRooms}
           </Link>
         }
       >

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Group, GroupMember } from '#contract/groups/calls.ts';
 import { groupSize } from '#contract/groups/roles.ts';
+import * as common from '#locales/common.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/groups.ts';
 import * as titles from '#locales/titles.ts';
@@ -146,7 +147,7 @@ function Member({ member: { user, role, is_me: isMe, joined_at } }: { member: Gr
   const name = user?.first_name || t.aRoomie;
   const badges = (
     <>
-      {isMe && <span className={styles.badge}>{t.you}</span>}
+      {isMe && <span className={styles.badge}>{common.you}</span>}
       {role === 'lead' && <span className={styles.badge}>{t.leads}</span>}
     </>
   );
@@ -207,7 +208,7 @@ function Active({ group: { id, is_active: isActive } }: { group: Group }) {
           </ChipToggle>
         </div>
         <p className={styles.soft}>{t.activeHint}</p>
-        <FailureNotice title={t.failed} error={error} />
+        <FailureNotice title={common.failed} error={error} />
       </div>
     </Panel>
   );

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { GroupForm, groupNameMax, type Group } from '#contract/groups/calls.ts';
 import { formatCode, normalizeCode } from '#contract/groups/invitation-code.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/groups.ts';
 import * as titles from '#locales/titles.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -65,7 +66,7 @@ function GroupList({ items }: { items: readonly Group[] }) {
     );
   }
   return (
-    <Section title={t.yourGroups}>
+    <Section title={common.yourGroups}>
       <ul className={styles.list}>
         {items.map(({ id, name, role, is_active: isActive, members, news = 0 }) => (
           <li key={id} className={styles.row}>

@@ -1,5 +1,6 @@
 import { formatCode } from '#contract/groups/invitation-code.ts';
 import type { GroupInvitation } from '#contract/groups/calls.ts';
+import * as common from '#locales/common.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/groups.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -48,7 +49,7 @@ export function InvitePanel({ groupId, places, invitation }: InvitePanelProps) {
           </p>
         )}
         {isOpen && <NewCode key={made.code} code={made.code} />}
-        <FailureNotice title={t.failed} error={renew.error ?? end.error} />
+        <FailureNotice title={common.failed} error={renew.error ?? end.error} />
         <div className={styles.actions}>
           <Button
             variant={invitation ? 'quiet' : 'primary'}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import * as common from '#locales/common.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/groups.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -58,7 +59,7 @@ export function JoinPage({ code }: { code: string }) {
           live
           actions={
             <Link to="/groups/$id" params={{ id: groupId }} className={buttonClass()}>
-              {t.openGroup}
+              {common.openGroup}
             </Link>
           }
         />
@@ -106,7 +107,7 @@ function Question({ code, ends }: { code: string; ends: string }) {
                   search={{ redirect: `/groups/join?code=${code}` }}
                   className={buttonClass({ variant: 'quiet', size: 's' })}
                 >
-                  {t.finishProfile}
+                  {common.finishProfile}
                 </Link>
               )
             }
@@ -127,7 +128,7 @@ function Question({ code, ends }: { code: string; ends: string }) {
             {t.join}
           </Button>
           <Link to="/groups" className={buttonClass({ variant: 'quiet' })}>
-            {t.notNow}
+            {common.notNow}
           </Link>
         </div>
         <p className={styles.soft}>{t.opensUntil({ day: formatDay(ends) })}</p>

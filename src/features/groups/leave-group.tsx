@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Group } from '#contract/groups/calls.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/groups.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -38,7 +39,7 @@ export function LeaveGroup({ group: { id, role, members } }: { group: Group }) {
         open={asking}
         title={t.leaveQuestion}
         confirmLabel={t.leave}
-        cancelLabel={t.stay}
+        cancelLabel={common.stay}
         danger={isLast}
         busy={isPending}
         onClose={close}
@@ -46,7 +47,7 @@ export function LeaveGroup({ group: { id, role, members } }: { group: Group }) {
       >
         <p>{isLast ? t.leaveLastHint : t.leaveHint}</p>
         {role === 'lead' && !isLast && <p>{t.leaveLeadHint}</p>}
-        <FailureNotice title={t.failed} error={error} />
+        <FailureNotice title={common.failed} error={error} />
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GroupMember } from '#contract/groups/calls.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/groups.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -51,10 +52,10 @@ export function MemberActions({ groupId, member }: MemberActionsProps) {
       <Button
         variant="quiet"
         size="s"
-        aria-label={t.takeOutName({ name: member.user ? name : t.notShown })}
+        aria-label={common.takeOutName({ name: member.user ? name : t.notShown })}
         onClick={() => setAsks('remove')}
       >
-        {t.takeOut}
+        {common.takeOut}
       </Button>
       <ConfirmDialog
         open={asks === 'lead'}
@@ -65,19 +66,19 @@ export function MemberActions({ groupId, member }: MemberActionsProps) {
         onConfirm={() => void finish(handOver.mutateAsync(member.id), t.madeLead({ name }))}
       >
         <p>{t.makeLeadHint}</p>
-        <FailureNotice title={t.failed} error={handOver.error} />
+        <FailureNotice title={common.failed} error={handOver.error} />
       </ConfirmDialog>
       <ConfirmDialog
         open={asks === 'remove'}
         title={isolate(t.takeOutQuestion({ name }), name)}
-        confirmLabel={t.takeOut}
+        confirmLabel={common.takeOut}
         danger
         busy={remove.isPending}
         onClose={close}
         onConfirm={() => void finish(remove.mutateAsync(member.id), t.tookOut({ name }))}
       >
         <p>{t.takeOutHint}</p>
-        <FailureNotice title={t.failed} error={remove.error} />
+        <FailureNotice title={common.failed} error={remove.error} />
       </ConfirmDialog>
     </div>
   );

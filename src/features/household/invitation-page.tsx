@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as common from '#locales/common.ts';
 import { formatDay } from '#locales/format.ts';
 import type { ReceivedInvitation } from '#contract/household/household.ts';
 import * as t from '#locales/household.ts';
@@ -42,7 +43,7 @@ export function InvitationSkeleton() {
 export function InvitationPage({ token }: { token: string }) {
   const { data: invitation } = useSuspenseQuery(receivedInvitationQuery(useApi(), token));
   const { listing, owner, is_member: isMember, is_own: isOwn } = invitation;
-  const name = owner.first_name || t.aRoomie;
+  const name = owner.first_name || common.aRoomie;
   return (
     <Page width="s">
       <PageHeader title={isMember ? t.memberTitle : t.questionTitle} />
@@ -77,7 +78,7 @@ interface QuestionProps {
 
 function Question({ invitation, token }: QuestionProps) {
   const { mutate: accept, isPending, error } = useAcceptInvitation();
-  const name = invitation.owner.first_name || t.theOwner;
+  const name = invitation.owner.first_name || common.theOwner;
   return (
     <>
       <p>{isolate(t.joinHint({ name }), name)}</p>
@@ -93,7 +94,7 @@ function Question({ invitation, token }: QuestionProps) {
                 search={{ redirect: `/household?token=${encodeURIComponent(token)}` }}
                 className={buttonClass({ variant: 'quiet', size: 's' })}
               >
-                {t.finishProfile}
+                {common.finishProfile}
               </Link>
             )
           }

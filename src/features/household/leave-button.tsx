@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/household.ts';
+import * as ui from '#locales/ui.ts';
 import { useLeaveHousehold } from './api/household.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -22,13 +24,13 @@ export function LeaveButton({ listingId, title }: { listingId: number; title?: s
         {...(title !== undefined && { 'aria-label': t.leaveRoom({ title }) })}
         onClick={() => setAsking(true)}
       >
-        {t.leave}
+        {ui.leave}
       </Button>
       <ConfirmDialog
         open={asking}
         title={t.leaveQuestion}
-        confirmLabel={t.leave}
-        cancelLabel={t.stay}
+        confirmLabel={ui.leave}
+        cancelLabel={common.stay}
         busy={isPending}
         onClose={close}
         onConfirm={() =>

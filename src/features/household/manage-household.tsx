@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HouseholdInvitation } from '#contract/household/household.ts';
+import * as common from '#locales/common.ts';
 import { formatDay } from '#locales/format.ts';
 import type { Household, HouseholdMember } from '#contract/matching/calls.ts';
 import { retention } from '#contract/retention.ts';
@@ -41,7 +42,7 @@ export function ManageHousehold({ listingId, household }: ManageHouseholdProps) 
   const isOpen = made && (invite.isPending || invitations.some(({ id }) => id === made.id));
   const failure = livesThere.error ?? invite.error ?? withdraw.error;
   return (
-    <Panel title={t.yourHousehold} heading="h3">
+    <Panel title={common.yourHousehold} heading="h3">
       <div className={styles.stack}>
         <div>
           <ChipToggle
@@ -52,7 +53,7 @@ export function ManageHousehold({ listingId, household }: ManageHouseholdProps) 
           </ChipToggle>
         </div>
         <p className={styles.soft}>{t.inviteHint}</p>
-        <FailureNotice title={t.failed} error={failure} />
+        <FailureNotice title={common.failed} error={failure} />
         <div>
           <Button variant="quiet" busy={invite.isPending} onClick={() => invite.mutate(undefined)}>
             <Icon name={laterIcons.plus} />
@@ -133,15 +134,15 @@ export function RemoveMemberButton({
       <Button
         variant="quiet"
         size="s"
-        aria-label={t.takeOutName({ name })}
+        aria-label={common.takeOutName({ name })}
         onClick={() => setAsking(true)}
       >
-        {t.takeOut}
+        {common.takeOut}
       </Button>
       <ConfirmDialog
         open={asking}
         title={isolate(t.takeOutQuestion({ name }), name)}
-        confirmLabel={t.takeOut}
+        confirmLabel={common.takeOut}
         danger
         busy={isPending}
         onClose={close}

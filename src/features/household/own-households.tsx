@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/household.ts';
+import * as titles from '#locales/titles.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { ownHouseholdsQuery } from './api/household.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -38,7 +39,7 @@ export function OwnHouseholds() {
               className={buttonClass({ variant: 'quiet', size: 's' })}
               aria-label={t.applicantsFor({ title })}
             >
-              {t.applicants}
+              {titles.applicants}
             </Link>
             <LeaveButton listingId={id} title={title} />
           </li>

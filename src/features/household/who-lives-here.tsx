@@ -5,6 +5,7 @@ import type { FitSummary, Household, HouseholdMember } from '#contract/matching/
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { describeConfidence, describeReason } from '#src/shared/fit/fit-labels.ts';
+import * as common from '#locales/common.ts';
 import * as fitTexts from '#locales/fit.ts';
 import * as t from '#locales/household.ts';
 import { answerToSee } from '#locales/roomie-fit.ts';
@@ -42,7 +43,7 @@ export function WhoLivesHere({ id, isOwn }: WhoLivesHereProps) {
         <Members id={id} household={data.household} isOwn={isOwn} ownId={user?.id ?? null} />
       )}
       {!data && error && (
-        <LoadFailureNotice title={t.loadingFailed} query={{ error, isFetching, refetch }} />
+        <LoadFailureNotice title={common.partFailed} query={{ error, isFetching, refetch }} />
       )}
       {!data && !error && (
         <Loading label={t.loading}>
@@ -127,7 +128,7 @@ function Lede({ household, isOwn }: { household: Household; isOwn: boolean }) {
 }
 
 const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
-const memberName = ({ first_name: name }: HouseholdMember) => name || t.aRoomie;
+const memberName = ({ first_name: name }: HouseholdMember) => name || common.aRoomie;
 
 interface MemberRowProps {
   member: HouseholdMember;
@@ -149,7 +150,7 @@ function MemberRow({ member, isMe, isWeakest, unscored, children }: MemberRowPro
           <Link to="/roomies/$id" params={{ id }} className={styles.name}>
             <bdi>{name}</bdi>
           </Link>
-          {isMe && <span className={styles.badge}>{t.you}</span>}
+          {isMe && <span className={styles.badge}>{common.you}</span>}
           {isOwner && !isMe && <span className={styles.badge}>{t.offersRoom}</span>}
           {isWeakest && <span className={classes(styles.badge, styles.weakest)}>{t.weakest}</span>}
         </p>

@@ -1,5 +1,6 @@
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
+import * as common from '#locales/common.ts';
 import { formatList } from '#locales/format.ts';
 import { withGroup } from '#locales/group-inquiries.ts';
 import * as t from '#locales/inquiries.ts';
@@ -10,10 +11,10 @@ export function formatOtherName(
 ): string {
   const { other_user: other, side, group } = inquiry;
   if (side === 'recipient' && group && group.members.length > 0) {
-    return formatList(group.members.map((member) => member.first_name || t.aRoomie));
+    return formatList(group.members.map((member) => member.first_name || common.aRoomie));
   }
   if (other === null) return t.deletedAccount;
-  return other.first_name || t.aRoomie;
+  return other.first_name || common.aRoomie;
 }
 
 /** What an inquiry is about, for the signed-in user. */
@@ -59,7 +60,7 @@ export function formatClosedStatus(
   if (isTaken) return { title: t.roomTaken, detail: t.stillReadable };
   const detail = t.stillReadable;
   const texts: Partial<Record<InquiryStatus, StatusText>> = {
-    declined: { title: isMine ? t.theyDeclined({ name }) : t.youDeclined, detail },
+    declined: { title: isMine ? t.sentTitles.declined({ name }) : t.youDeclined, detail },
     withdrawn: { title: isMine ? t.youWithdrew : t.theyWithdrew({ name }), detail },
     expired: {
       title: t.expired,

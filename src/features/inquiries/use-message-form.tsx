@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { UserInquiryForm } from '#contract/inquiries/calls.ts';
 import { MessageForm } from '#contract/inquiries/message.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/inquiries.ts';
 import { useAppForm, validateOnSubmit } from '#src/shared/forms/app-form.tsx';
 import { RestoredDraft } from '#src/shared/drafts/restored-notice.tsx';
@@ -113,7 +114,7 @@ export function SendingFailure({ failure }: { failure: unknown }) {
             search={{ redirect: `${pathname}${writeHash}` }}
             className={buttonClass({ variant: 'quiet', size: 's' })}
           >
-            {t.finishProfile}
+            {common.finishProfile}
           </Link>
         ),
       })}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Listing } from '#contract/listings/listing.ts';
 import { isProfileStated } from '#contract/users/user.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -76,7 +77,7 @@ function ProfileFirst() {
             to="/profile"
             search={{ redirect: '/listings/create' }}
           >
-            {t.finishProfile}
+            {common.finishProfile}
           </Link>
         }
       >

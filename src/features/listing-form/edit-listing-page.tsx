@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -49,10 +50,10 @@ export function EditListingPage(props: EditListingPageProps) {
         stored={stored}
         save={async (form, base) => (await update({ value: form, version: base })).value}
         onSaved={() => {
-          showToast({ kind: 'success', message: t.changesSaved });
+          showToast({ kind: 'success', message: common.changesSaved });
           return onSaved();
         }}
-        submitLabel={t.saveChanges}
+        submitLabel={common.saveChanges}
         photos={photos}
         isPosted
         cancel={

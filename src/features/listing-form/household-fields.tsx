@@ -1,4 +1,5 @@
 import { houseRules } from '#contract/vocabulary.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import * as t from '#locales/listing-form.ts';
 import { houseRuleLabels } from '#locales/vocabulary.ts';
 import { ChipsField } from './chips-field.tsx';
@@ -24,7 +25,7 @@ export function HouseholdFields({ form }: { form: ListingFormApi }) {
       <form.Field name="house_rules">
         {({ state, handleChange }) => (
           <ChipsField
-            legend={t.houseRules}
+            legend={fieldLabels.house_rules}
             terms={houseRules}
             labels={houseRuleLabels}
             selected={state.value}

@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
+import * as common from '#locales/common.ts';
 import { formatNumber } from '#locales/format.ts';
 import * as t from '#locales/listing-form.ts';
 import { formatFailure } from '#src/api/errors.ts';
@@ -133,7 +134,7 @@ export function ListingFormView(props: ListingFormViewProps) {
                 {t.stepTitles[step]}
               </h2>
               <p className={styles.soft}>
-                {t.stepPosition({
+                {common.stepPosition({
                   number: formatNumber(listingSteps.indexOf(step) + 1),
                   total: formatNumber(listingSteps.length),
                 })}
@@ -159,7 +160,7 @@ export function ListingFormView(props: ListingFormViewProps) {
               </section>
             ))}
             {failure !== null && (
-              <Notice tone="danger" title={t.saveFailed} live>
+              <Notice tone="danger" title={common.saveFailed} live>
                 {t.saveFailedHint({ reason: formatFailure(failure) })}
               </Notice>
             )}

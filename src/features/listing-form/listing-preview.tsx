@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { readAmount } from '#contract/labels/amount.ts';
 import { monthInAll } from '#contract/listings/month-in-all.ts';
 import { formatNumber } from '#locales/format.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import * as t from '#locales/listing-form.ts';
 import { CardLayout } from '#remotes/listing-card/card-layout.tsx';
 import { formatMonth, listingFacts, monthLabel } from '#src/shared/listings/listing-labels.ts';
@@ -24,8 +25,8 @@ export function ListingPreview({ form, cover }: ListingPreviewProps) {
     <div className={styles.preview} data-untitled={draft.title.trim() === '' || undefined}>
       <h2 className={styles.heading}>{t.preview}</h2>
       <CardLayout
-        title={draft.title.trim() || t.title}
-        address={draft.address.trim() || t.address}
+        title={draft.title.trim() || fieldLabels.title}
+        address={draft.address.trim() || fieldLabels.address}
         facts={listingFacts(
           {
             room_type: draft.room_type || null,

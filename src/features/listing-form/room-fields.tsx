@@ -1,4 +1,5 @@
 import { amenities } from '#contract/vocabulary.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import * as t from '#locales/listing-form.ts';
 import { amenityLabels } from '#locales/vocabulary.ts';
 import { RoomTypeField } from '#src/shared/listings/room-type-field.tsx';
@@ -8,8 +9,8 @@ import styles from './listing-form.module.css';
 import type { ListingFormApi } from './listing-draft.ts';
 
 const counts = [
-  { name: 'total_bedrooms', label: t.bedrooms, hint: t.bedroomsHint },
-  { name: 'total_bathrooms', label: t.bathrooms, hint: t.bathroomsHint },
+  { name: 'total_bedrooms', label: fieldLabels.total_bedrooms, hint: t.bedroomsHint },
+  { name: 'total_bathrooms', label: fieldLabels.total_bathrooms, hint: t.bathroomsHint },
 ] as const;
 
 /** What kind of room it is, how large the home is, and what it has. */
@@ -27,7 +28,7 @@ export function RoomFields({ form, term }: { form: ListingFormApi; term: RenderT
       <form.Field name="amenities">
         {({ state, handleChange }) => (
           <ChipsField
-            legend={t.amenities}
+            legend={fieldLabels.amenities}
             terms={amenities}
             labels={amenityLabels}
             selected={state.value}

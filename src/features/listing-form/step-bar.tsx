@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as t from '#locales/listing-form.ts';
+import * as common from '#locales/common.ts';
 import * as ui from '#locales/ui.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -24,9 +24,9 @@ export function StepBar({ form, onBack, onNext, submitLabel, cancel }: StepBarPr
     <div className={styles.foot}>
       <div className={styles.bar} style={{ '--covered': `${coveredPx}px` } as object}>
         {onBack && (
-          <Button variant="quiet" className={styles.way} onClick={onBack} aria-label={t.back}>
+          <Button variant="quiet" className={styles.way} onClick={onBack} aria-label={common.back}>
             <Icon name="chevron-left" />
-            <span className={submitLabel === null ? undefined : styles.wayName}>{t.back}</span>
+            <span className={submitLabel === null ? undefined : styles.wayName}>{common.back}</span>
           </Button>
         )}
         {onNext && (
@@ -34,9 +34,9 @@ export function StepBar({ form, onBack, onNext, submitLabel, cancel }: StepBarPr
             variant={submitLabel === null ? 'primary' : 'quiet'}
             className={submitLabel === null ? styles.main : styles.way}
             onClick={onNext}
-            aria-label={t.next}
+            aria-label={common.next}
           >
-            <span className={submitLabel === null ? undefined : styles.wayName}>{t.next}</span>
+            <span className={submitLabel === null ? undefined : styles.wayName}>{common.next}</span>
             <Icon name="chevron-right" />
           </Button>
         )}

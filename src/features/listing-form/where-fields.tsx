@@ -2,6 +2,8 @@ import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { Place } from '#contract/places/place.ts';
+import * as common from '#locales/common.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import * as t from '#locales/listing-form.ts';
 import { pinHint } from '#locales/map.ts';
 import * as ui from '#locales/ui.ts';
@@ -37,7 +39,12 @@ export function WhereFields(props: WhereFieldsProps) {
     <>
       <form.AppField name="address">
         {(field) => (
-          <field.TextField label={t.address} hint={t.addressHint} autoComplete="off" required />
+          <field.TextField
+            label={fieldLabels.address}
+            hint={common.othersSeeNoNumber}
+            autoComplete="off"
+            required
+          />
         )}
       </form.AppField>
       <TownField {...props} />
@@ -107,7 +114,7 @@ function TownField({ form, isShown, onPick }: WhereFieldsProps) {
       <Combobox
         {...places}
         id="town"
-        label={t.town}
+        label={common.townOrBorough}
         aside={ui.optional}
         hint={t.townHint}
         icon={laterIcons.pin}

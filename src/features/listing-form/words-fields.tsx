@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { limits } from '#contract/limits.ts';
 import { countGraphemes } from '#contract/primitives.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
 import { ScamNotice } from '#src/shared/trust/scam-notice.tsx';
@@ -24,7 +25,7 @@ export function WordsFields({ form, place }: WordsFieldsProps) {
       <form.AppField name="title">
         {(field) => (
           <field.TextField
-            label={t.title}
+            label={fieldLabels.title}
             hint={t.titleHint}
             suffix={<Counter at={countGraphemes(field.state.value)} of={limits.title.max} />}
             required
@@ -35,7 +36,7 @@ export function WordsFields({ form, place }: WordsFieldsProps) {
         {(field) => (
           <>
             <field.TextArea
-              label={t.description}
+              label={fieldLabels.description}
               aside={ui.optional}
               hint={t.descriptionHint}
               limit={limits.description.max}

@@ -3,6 +3,7 @@ import { useRef, useEffect, useState, type RefObject } from 'react';
 import { limits } from '#contract/limits.ts';
 import * as basics from '#locales/basics.ts';
 import * as t from '#locales/listing-images.ts';
+import * as listing from '#locales/listing.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -70,7 +71,7 @@ export function ImagesPanel({ images, isUntitled = false, onChosen }: ImagesPane
       />
     </div>
   );
-  return isUntitled ? content : <Panel title={t.photos}>{content}</Panel>;
+  return isUntitled ? content : <Panel title={listing.photos}>{content}</Panel>;
 }
 
 function describeProgress(unfinished: number, isSaved: boolean): string {
@@ -105,7 +106,7 @@ export function ImagePicker({ onChoose, isFull, addButton }: ImagePickerProps) {
         accept={accept}
         multiple
         hidden
-        aria-label={t.photos}
+        aria-label={listing.photos}
         onChange={(event) => take(event.currentTarget)}
       />
       <input

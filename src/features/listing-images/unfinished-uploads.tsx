@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/listing-images.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
@@ -43,7 +44,7 @@ export function UnfinishedUploads({ images, title, onDone }: UnfinishedUploadsPr
       <LeaveGuard
         images={images}
         title={t.leaveWhileUploading}
-        stayLabel={t.stay}
+        stayLabel={common.stay}
         describeLoss={(count) => t.lostAfterSaving({ count })}
       />
     </Page>

@@ -3,6 +3,8 @@ import { formatDay, formatMoney } from '#locales/format.ts';
 import { formatMonth } from '#src/shared/listings/listing-labels.ts';
 import { formatStayRange } from '#src/shared/listings/stay.ts';
 import { roomTypeLabels } from '#locales/card.ts';
+import * as common from '#locales/common.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import * as t from '#locales/listing-later.ts';
 import { Section } from '#src/ui/page-layout.tsx';
@@ -21,23 +23,23 @@ export function ListingCosts({ listing }: { listing: Listing }) {
   return (
     <Section title={t.costsAndStay}>
       <dl className={styles.terms}>
-        <Term name={t.rent}>
+        <Term name={common.rent}>
           {t.aMonth({ amount: formatMoney(listing.monthly_rent, currency) })}
         </Term>
-        <Term name={t.bills}>{billsLabel(bills, currency)}</Term>
+        <Term name={common.bills}>{billsLabel(bills, currency)}</Term>
         {Boolean(bills) && (
           <Term name={t.inAll}>
             <b>{t.aMonth({ amount: formatMonth(listing) })}</b>
           </Term>
         )}
         {deposit !== null && (
-          <Term name={t.deposit}>
+          <Term name={fieldLabels.deposit}>
             {deposit === 0 ? t.noDeposit : formatMoney(deposit, currency)}
           </Term>
         )}
-        {type && <Term name={t.roomType}>{roomTypeLabels[type]}</Term>}
-        {stay && <Term name={t.stay}>{stay}</Term>}
-        {until && <Term name={t.availableUntil}>{formatDay(until)}</Term>}
+        {type && <Term name={fieldLabels.room_type}>{roomTypeLabels[type]}</Term>}
+        {stay && <Term name={common.lengthOfStay}>{stay}</Term>}
+        {until && <Term name={fieldLabels.available_until}>{formatDay(until)}</Term>}
       </dl>
     </Section>
   );

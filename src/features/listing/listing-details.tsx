@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import { amenityLabels, houseRuleSentences } from '#locales/vocabulary.ts';
 import * as t from '#locales/listing-later.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -27,12 +28,12 @@ export default function ListingDetails({ listing }: ListingDetailsProps) {
       )}
       <ListingCosts listing={listing} />
       {amenities.length > 0 && (
-        <Section title={t.amenities}>
+        <Section title={fieldLabels.amenities}>
           <LabelList icon="check" labels={amenities.map((amenity) => amenityLabels[amenity])} />
         </Section>
       )}
       {rules.length > 0 && (
-        <Section title={t.houseRules}>
+        <Section title={fieldLabels.house_rules}>
           <LabelList icon="info" labels={rules.map((rule) => houseRuleSentences[rule])} />
         </Section>
       )}

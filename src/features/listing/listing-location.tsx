@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import { roundLocation, shownRadiusKm } from '#geometry/shown-location.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/listing-later.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -38,7 +39,9 @@ export default function ListingLocation({ listing, isOwn }: ListingLocationProps
   return (
     <Section title={t.whereItIs}>
       <p dir="auto">{whole?.address ?? readable ?? listing.address}</p>
-      {owner && <p className={styles.soft}>{isOwn ? t.othersSeeNoNumber : t.numberForVisitors}</p>}
+      {owner && (
+        <p className={styles.soft}>{isOwn ? common.othersSeeNoNumber : t.numberForVisitors}</p>
+      )}
       {latitude !== null && longitude !== null && (
         <>
           <div className={styles.map}>

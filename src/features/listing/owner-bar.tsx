@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { isUnconfirmed } from '#contract/listings/freshness.ts';
 import { hasEnded } from '#contract/listings/has-ended.ts';
 import type { Listing } from '#contract/listings/listing.ts';
+import * as common from '#locales/common.ts';
 import { viewings } from '#locales/titles.ts';
 import * as t from '#locales/listing-later.ts';
 import * as own from '#locales/own-listings.ts';
@@ -91,7 +92,7 @@ function ConfirmButton({ id }: { id: number }) {
         })
       }
     >
-      {own.confirm}
+      {common.confirm}
     </Button>
   );
 }

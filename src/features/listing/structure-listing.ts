@@ -1,6 +1,7 @@
 import type { Listing } from '#contract/listings/listing.ts';
 import type { Amenity, HouseRule } from '#contract/vocabulary.ts';
 import { roomTypeLabels } from '#locales/card.ts';
+import * as common from '#locales/common.ts';
 import { amenityLabels } from '#locales/vocabulary.ts';
 import * as t from '#locales/listing-later.ts';
 
@@ -53,7 +54,7 @@ function describePrice({ monthly_rent: rent, monthly_bills: bills, currency }: L
   return {
     '@type': 'CompoundPriceSpecification',
     priceCurrency: currency,
-    priceComponent: [monthly(rent, t.rent), monthly(bills, t.bills)],
+    priceComponent: [monthly(rent, common.rent), monthly(bills, common.bills)],
   };
 }
 

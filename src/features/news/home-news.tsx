@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import type { ChangedFavorite, News, NewsKind } from '#contract/news/news.ts';
 import { townPart } from '#contract/places/place-parts.ts';
 import { tryAgain } from '#locales/basics.ts';
+import * as common from '#locales/common.ts';
 import { formatDay, formatMoney, formatNumber } from '#locales/format.ts';
 import { aRoom } from '#locales/marks-later.ts';
 import * as t from '#locales/news.ts';
@@ -146,7 +147,7 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
       {ended && (
         <NewsTile
           icon="calendar"
-          title={t.didViewingHappen}
+          title={common.didItHappen}
           details={<bdi>{ended.title}</bdi>}
           renderLink={(link) => (
             <Link to="/inquiries/$id" params={{ id: ended.inquiry_id }} {...link} />
@@ -156,7 +157,7 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
       {inquiries > 0 && (
         <NewsTile
           icon="message"
-          title={t.inquiriesWait({ count: inquiries })}
+          title={common.inquiriesWait({ count: inquiries })}
           details={t.inquiriesHint}
           renderLink={(link) => <Link to="/inquiries" {...link} />}
           onDismiss={dismiss('inquiries')}

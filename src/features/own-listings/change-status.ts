@@ -1,5 +1,6 @@
 import type { OwnListing } from '#contract/listings/own-listing.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/own-listings.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useChangeListingStatus } from '#src/shared/api/listing-writes.ts';
@@ -14,7 +15,7 @@ export const nextStatuses: Record<ListingStatus, ListingStatus[]> = {
 
 /** What a change to this status is called. */
 export const describeChange = (from: ListingStatus, to: ListingStatus): string =>
-  from === 'active' && to === 'active' ? t.confirm : t.statusButtons[to];
+  from === 'active' && to === 'active' ? common.confirm : t.statusButtons[to];
 
 /** Confirms a listing of the user, pauses it, offers it again, or marks it as filled; says how it went. */
 export function useChangeStatus({ id, status }: OwnListing) {

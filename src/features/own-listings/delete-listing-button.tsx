@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as t from '#locales/own-listings.ts';
+import * as common from '#locales/common.ts';
 import * as ui from '#locales/ui.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -19,7 +19,7 @@ export function DeleteListingButton({ listing, leave }: DeleteListingButtonProps
     <>
       <Button
         variant="quiet"
-        aria-label={t.deleteTitle({ title: listing.title })}
+        aria-label={common.deleteTitle({ title: listing.title })}
         onClick={() => setAsking(true)}
       >
         <Icon name={laterIcons.trash} />

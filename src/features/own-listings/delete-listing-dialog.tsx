@@ -1,3 +1,4 @@
+import * as common from '#locales/common.ts';
 import * as t from '#locales/own-listings.ts';
 import * as ui from '#locales/ui.ts';
 import { useDeleteListing } from '#src/shared/api/listing-writes.ts';
@@ -25,7 +26,7 @@ export function DeleteListingDialog({ listing, open, onClose, leave }: DeleteLis
       open={open}
       title={t.deleteThisListing}
       confirmLabel={ui.deleteIt}
-      cancelLabel={t.keepIt}
+      cancelLabel={common.keepIt}
       danger
       busy={isPending}
       onConfirm={() => mutate(listing.id)}

@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OwnListing } from '#contract/listings/own-listing.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/own-listings.ts';
 import * as ui from '#locales/ui.ts';
 import { lastDayPart, suggestedParts } from '#src/shared/listings/listing-steps.ts';
@@ -50,8 +51,12 @@ export function ListingActions({ listing }: { listing: OwnListing }) {
       )}
       <Menu
         trigger={
-          <Button variant="quiet" size="s" aria-label={t.statusButton({ action: t.more, title })}>
-            {t.more}
+          <Button
+            variant="quiet"
+            size="s"
+            aria-label={t.statusButton({ action: common.more, title })}
+          >
+            {common.more}
             <Icon name={laterIcons.chevronDown} />
           </Button>
         }
@@ -93,7 +98,7 @@ function pickMainAction(listing: OwnListing): MainAction {
   if (listing.is_unconfirmed) return { isUrgent: true, status: 'active' };
   if (open > 0) {
     const link = { to: '/listings/$id/applicants', params: { id } } as LinkProps;
-    return { isUrgent: true, label: t.answerThem, link };
+    return { isUrgent: true, label: common.answer, link };
   }
   const [first] = suggestions;
   if (first === undefined) return { isUrgent: false, label: ui.edit, link: editAt({}) };

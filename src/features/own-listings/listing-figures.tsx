@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { OwnListing } from '#contract/listings/own-listing.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/own-listings.ts';
 import { suggestedParts } from '#src/shared/listings/listing-steps.ts';
 import styles from './own-listings.module.css';
@@ -27,7 +28,7 @@ export function ListingFigures({ listing, withSuggestions }: ListingFiguresProps
           t.noInquiries
         ) : (
           <Link to="/listings/$id/applicants" params={{ id }}>
-            {t.inquiries({ count: inquiries })}
+            {common.inquiries({ count: inquiries })}
           </Link>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import * as links from '#locales/links.ts';
 import * as t from '#locales/partners.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -16,7 +17,7 @@ export function CodeBlock({ title, code }: Code) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      setCopied({ code, said: t.copied });
+      setCopied({ code, said: links.copied });
     } catch {
       // The browser keeps us from the clipboard, not the person.
       if (text.current) getSelection()?.selectAllChildren(text.current);

@@ -4,6 +4,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Loading, ListingCardSkeleton } from '#src/ui/skeleton.tsx';
 import type { RoomStatus } from './use-room.ts';
 import * as basics from '#locales/basics.ts';
+import * as common from '#locales/common.ts';
 
 /** In the place of the card while there is no room to show. */
 export function NoRoom({ status, onRetry }: { status: RoomStatus; onRetry: () => void }) {
@@ -15,7 +16,7 @@ export function NoRoom({ status, onRetry }: { status: RoomStatus; onRetry: () =>
     );
   }
   if (status === 'none') {
-    return <Notice title={t.noRooms}>{t.noRoomsHint}</Notice>;
+    return <Notice title={common.noRooms}>{t.noRoomsHint}</Notice>;
   }
   if (status === 'failed') {
     return (

@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { CodeBlock } from './code-block.tsx';
 import styles from './partners.module.css';
 import * as basics from '#locales/basics.ts';
+import * as common from '#locales/common.ts';
 
 /** In the fragment, which browsers send to nobody: whoever has the address sees the counts. */
 const sign = 'counts=';
@@ -109,19 +110,19 @@ function Figures({ counts: { days, rooms }, file }: { counts: EmbedCounts; file:
   return (
     <>
       <CountTable
-        label={t.countedDay}
+        label={common.day}
         rows={days.map((each) => ({ ...each, key: each.day, name: formatDay(each.day) }))}
       />
       {rooms.length > 0 && (
         <>
           <h3 className={styles.roomCounts}>{t.countedRooms}</h3>
           <CountTable
-            label={t.countedRoom}
+            label={common.room}
             rows={rooms.map((each) => {
               const id = each.listing;
               const name = (
                 <Link to="/listings/$id" params={{ id }}>
-                  {t.roomNumber({ number: String(id) })}
+                  {common.roomNumber({ number: String(id) })}
                 </Link>
               );
               return { ...each, key: String(id), name };

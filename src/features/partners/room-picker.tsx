@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/partners.ts';
 import { useListingOptions } from './api/listing-options.ts';
 import { Combobox } from '#src/ui/combobox.tsx';
@@ -15,7 +16,7 @@ export function RoomPicker({ title, onPick }: RoomPickerProps) {
   const { options, status, onRetry } = useListingOptions(typed ?? '');
   return (
     <Combobox
-      label={t.room}
+      label={common.room}
       hint={t.roomHint}
       icon="search"
       query={typed ?? title}

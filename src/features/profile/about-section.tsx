@@ -1,3 +1,4 @@
+import * as common from '#locales/common.ts';
 import { publicIntentLabels } from '#locales/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isProfileStated, type Profile } from '#contract/users/user.ts';
@@ -49,12 +50,12 @@ function detailsText(profile: Profile) {
   const { intent, first_name, last_name, birth_date, area, occupation, bio } = profile;
   return [
     { topic: t.intent, answer: intent && publicIntentLabels[intent] },
-    { topic: t.name, answer: [first_name, last_name].filter(Boolean).join(' ') },
+    { topic: common.name, answer: [first_name, last_name].filter(Boolean).join(' ') },
     { topic: questions.birthDate, answer: birth_date && formatDay(birth_date) },
-    { topic: t.area, answer: area },
+    { topic: common.area, answer: area },
     ...(intent === 'offering' ? [] : soughtText(profile)),
     { topic: questions.occupation, answer: occupation },
-    { topic: questions.bio, answer: bio },
+    { topic: titles.aboutYou, answer: bio },
   ];
 }
 

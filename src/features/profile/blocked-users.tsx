@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BlockedUserPage } from '#contract/safety/calls.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/profile.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
@@ -52,7 +53,7 @@ function BlockedRow({ person: { id, first_name, profile_picture_url } }: { perso
         busy={isPending}
         onClick={() => mutate(false)}
       >
-        {t.unblock}
+        {common.unblock}
       </Button>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/calendar.ts';
+import * as common from '#locales/common.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { FailureNotice, LoadFailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -29,7 +30,7 @@ export function CalendarSection() {
   return (
     <>
       <p>{t.lede}</p>
-      <FailureNotice title={t.failed} error={renewing.error ?? ending.error} />
+      <FailureNotice title={common.failed} error={renewing.error ?? ending.error} />
       {made && <NewLink key={made.url} label={t.link} hint={t.linkHint} link={made.url} />}
       {createdAt !== null && <p>{t.since({ day: formatDay(createdAt) })}</p>}
       <div className={styles.calendarButtons}>

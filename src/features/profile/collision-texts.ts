@@ -1,7 +1,9 @@
 import type { Habits, Preferences, QuestionId } from '#contract/questionnaire/questions.ts';
+import * as common from '#locales/common.ts';
 import { formatDay, formatList } from '#locales/format.ts';
 import * as t from '#locales/profile.ts';
 import * as q from '#locales/questions.ts';
+import * as titles from '#locales/titles.ts';
 import { publicIntentLabels } from '#locales/vocabulary.ts';
 import { formatAnswer } from '#src/shared/fit/answer-labels.ts';
 import { formatStay } from '#src/shared/listings/stay.ts';
@@ -15,16 +17,16 @@ const labels: Record<keyof ProfileDraft, string> = {
   first_name: q.firstName,
   last_name: q.lastName,
   birth_date: q.birthDate,
-  area: t.area,
+  area: common.area,
   latitude: '',
   longitude: '',
-  budget_min: q.budgetFrom,
-  budget_max: q.budgetUpTo,
-  budget_currency: q.currency,
+  budget_min: common.from,
+  budget_max: common.upTo,
+  budget_currency: common.currency,
   move_in_from: t.movingIn,
   stay_months: q.staying,
   occupation: q.occupation,
-  bio: q.bio,
+  bio: titles.aboutYou,
 };
 
 /** The name of fields of the profile that were saved elsewhere with other values. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/profile.ts';
 import { useDeleteAccount } from '#src/shared/api/profile.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -28,9 +29,9 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         danger
         title={t.deleteYourAccount}
         confirmLabel={t.deleteForGood}
-        cancelLabel={t.keepIt}
+        cancelLabel={common.keepIt}
         busy={isPending}
-        typed={{ label: t.typeToConfirm({ word: t.deleteWord }), expected: t.deleteWord }}
+        typed={{ label: t.typeToConfirm({ word: common.deleteWord }), expected: common.deleteWord }}
         onClose={() => setIsAsking(false)}
         onConfirm={() =>
           deleteAccount(undefined, {

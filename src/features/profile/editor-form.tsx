@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/profile.ts';
 import * as ui from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
@@ -42,7 +43,7 @@ export function EditorForm(props: EditorFormProps) {
           {children}
           {problem && <Notice tone="warning" live title={problem} />}
           {failure !== null && (
-            <Notice tone="danger" live title={t.saveFailed}>
+            <Notice tone="danger" live title={common.saveFailed}>
               {t.saveFailedHint({ reason: formatFailure(failure) })}
             </Notice>
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as basics from '#locales/basics.ts';
-import * as t from '#locales/profile.ts';
+import * as common from '#locales/common.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -36,7 +36,7 @@ export function Loaded({ title, heading = 'h2', queries, children }: LoadedProps
       {failed ? (
         <Notice
           tone="danger"
-          title={t.partFailed}
+          title={common.partFailed}
           actions={
             <Button
               variant="quiet"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { OwnOrganization } from '#contract/users/organization.ts';
+import * as common from '#locales/common.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/organization.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -80,7 +81,7 @@ function Ask({ confirmed, pending }: OwnOrganization) {
         inputMode="numeric"
         autoComplete="one-time-code"
         missing={t.codeMissing}
-        submitLabel={t.confirm}
+        submitLabel={common.confirm}
         submit={async (code) => {
           await confirm.mutateAsync(code);
           showToast({ kind: 'success', message: t.confirmed });

@@ -18,7 +18,6 @@ import styles from './profile-layout.module.css';
 import type { ProfileSection as SectionName } from './sections.ts';
 import { SessionList } from './session-list.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
-import { notifications } from '#locales/titles.ts';
 import * as titles from '#locales/titles.ts';
 
 interface ProfileSectionProps {
@@ -56,7 +55,7 @@ export function ProfileSection(props: ProfileSectionProps) {
     case 'notifications':
       return (
         <>
-          <Section title={notifications}>
+          <Section title={titles.notifications}>
             <NotificationSettings />
           </Section>
           <Section title={calendar} heading="h3">

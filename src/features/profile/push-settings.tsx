@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import * as basics from '#locales/basics.ts';
 import * as t from '#locales/notifications.ts';
 import { inspection } from '#src/shared/machine-inspection.ts';
 import { likelyPush, onPermissionChange, providePush } from './api/push.ts';
@@ -60,7 +61,7 @@ export function PushSettings() {
     case 'failed':
     case 'unreadable':
       return (
-        <Notice tone="danger" title={t.pushFailed} actions={turnOn(t.pushTryAgain)} live>
+        <Notice tone="danger" title={t.pushFailed} actions={turnOn(basics.tryAgain)} live>
           {t.pushFailedHint}
         </Notice>
       );

@@ -2,7 +2,6 @@ import * as t from '#locales/profile.ts';
 import type { IconShape } from '#src/ui/icon-paths.ts';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import * as titles from '#locales/titles.ts';
-import { notifications } from '#locales/titles.ts';
 
 /** The parts of the profile, in the order of its list; each is the end of an address. */
 export const profileSections = [
@@ -45,7 +44,7 @@ export const sectionLabels: Record<ProfileSection, SectionLabels> = {
     drafts: ['profile.preferences'],
   },
   notifications: {
-    title: notifications,
+    title: titles.notifications,
     hint: t.sectionHints.notifications,
     icon: laterIcons.bell,
     drafts: [],

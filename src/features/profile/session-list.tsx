@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import * as common from '#locales/common.ts';
 import { formatDay } from '#locales/format.ts';
 import type { Session } from '#contract/users/user.ts';
 import * as t from '#locales/profile.ts';
@@ -17,7 +18,7 @@ export function SessionList() {
   const endOthers = useEndOtherSessions();
 
   if (error && !sessions) {
-    return <LoadFailureNotice title={t.sessionsFailed} query={{ error, isFetching, refetch }} />;
+    return <LoadFailureNotice title={common.listFailed} query={{ error, isFetching, refetch }} />;
   }
   if (!sessions) {
     return (

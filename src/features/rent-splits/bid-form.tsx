@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readAmount } from '#contract/labels/amount.ts';
 import type { RentSplit } from '#contract/rent-splits/calls.ts';
+import * as common from '#locales/common.ts';
 import { currencySign, formatMoney } from '#locales/format.ts';
 import { fieldMessages } from '#locales/field-messages.ts';
 import * as t from '#locales/rent-splits.ts';
@@ -71,7 +72,7 @@ export function BidForm({ groupId, split }: { groupId: number; split: RentSplit 
         {left === 0 && isSaved && t.bidsSaved}
       </output>
       {isTried && left !== 0 && <Notice tone="danger" live title={fieldMessages['bids.sum']} />}
-      <FailureNotice title={t.notSaved} error={error} />
+      <FailureNotice title={common.notSaved} error={error} />
       <div>
         <Button type="submit" busy={isPending}>
           {t.saveBids}

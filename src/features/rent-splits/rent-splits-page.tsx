@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RentSplit } from '#contract/rent-splits/calls.ts';
+import * as common from '#locales/common.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/rent-splits.ts';
 import { rentSplit } from '#locales/titles.ts';
@@ -59,7 +60,7 @@ export function RentSplitsPage({ id }: { id: number }) {
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
-          {t.showMore}
+          {common.showMore}
         </Button>
       )}
     </Page>

@@ -1,4 +1,5 @@
 import type { RentSplit } from '#contract/rent-splits/calls.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/rent-splits.ts';
 import { unitsPerWhole } from '#rent-split/currency-digits.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -40,7 +41,7 @@ function MemberValues({ split, member }: MemberValuesProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t.roomCol}</th>
+            <th scope="col">{common.room}</th>
             <th scope="col">{isolate(t.worthCol({ name }), name)}</th>
             <th scope="col">{t.priceCol}</th>
             <th scope="col">{t.gainCol}</th>

@@ -8,6 +8,7 @@ import {
   type RentSplitMethod,
 } from '#contract/rent-splits/calls.ts';
 import { type } from '#contract/type.ts';
+import * as common from '#locales/common.ts';
 import { currencySign } from '#locales/format.ts';
 import * as t from '#locales/rent-splits.ts';
 import * as ui from '#locales/ui.ts';
@@ -52,7 +53,7 @@ export function SplitForm({ groupId, currency: usual, members, onDone, onCancel 
     rent: '',
     currency: usual,
     method: 'equal',
-    names: members.map((_, at) => t.roomN({ number: String(at + 1) })),
+    names: members.map((_, at) => common.roomNumber({ number: String(at + 1) })),
     areas: members.map(() => ''),
     owners: members.map(({ id }) => String(id)),
   }));
@@ -112,7 +113,7 @@ export function SplitForm({ groupId, currency: usual, members, onDone, onCancel 
           onChange={(event) => change({ rent: event.currentTarget.value })}
         />
         <SelectField
-          label={t.currencyLabel}
+          label={common.currency}
           options={currencyOptions(currency)}
           value={currency}
           onChange={(event) => change({ currency: event.currentTarget.value })}
@@ -133,7 +134,7 @@ export function SplitForm({ groupId, currency: usual, members, onDone, onCancel 
       {method !== 'equal' &&
         members.map((member, at) => {
           const number = String(at + 1);
-          const room = values.names[at] || t.roomN({ number });
+          const room = values.names[at] || common.roomNumber({ number });
           return (
             <div key={member.id} className={styles.fields}>
               <TextField
@@ -164,7 +165,7 @@ export function SplitForm({ groupId, currency: usual, members, onDone, onCancel 
             </div>
           );
         })}
-      <FailureNotice title={t.notSaved} error={create.error} />
+      <FailureNotice title={common.notSaved} error={create.error} />
       <div className={styles.buttons}>
         <Button type="submit" busy={create.isPending}>
           {t.begin}

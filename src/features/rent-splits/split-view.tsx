@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RentSplit } from '#contract/rent-splits/calls.ts';
+import * as common from '#locales/common.ts';
 import { formatList } from '#locales/format.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/rent-splits.ts';
@@ -60,7 +61,7 @@ function Result({ split }: { split: RentSplit }) {
         <thead>
           <tr>
             <th scope="col">{t.memberCol}</th>
-            {rooms.length > 0 && <th scope="col">{t.roomCol}</th>}
+            {rooms.length > 0 && <th scope="col">{common.room}</th>}
             <th scope="col">{t.shareCol}</th>
           </tr>
         </thead>
@@ -96,7 +97,7 @@ function Tools({ groupId, split }: { groupId: number; split: RentSplit }) {
       <div className={styles.buttons}>
         {split.state === 'settled' && (
           <Button variant="quiet" size="s" onClick={() => window.print()}>
-            {t.print}
+            {common.print}
           </Button>
         )}
         {split.is_mine && (
@@ -105,7 +106,7 @@ function Tools({ groupId, split }: { groupId: number; split: RentSplit }) {
           </Button>
         )}
       </div>
-      <FailureNotice title={t.notSaved} error={error} />
+      <FailureNotice title={common.notSaved} error={error} />
       <ConfirmDialog
         open={isAsking}
         danger

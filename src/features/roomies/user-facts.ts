@@ -1,4 +1,6 @@
 import type { PublicUser } from '#contract/users/user.ts';
+import * as card from '#locales/card.ts';
+import * as common from '#locales/common.ts';
 import { publicIntentLabels } from '#locales/vocabulary.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/roomies.ts';
@@ -44,9 +46,9 @@ function describeStay(
   if (from === null) return stay === null ? '' : t.stayFor({ stay });
   if (Date.parse(from) <= nowMs) return stay === null ? t.stayNow : t.stayNowFor({ stay });
   const day = formatDay(from, nowMs);
-  return stay === null ? t.stayFrom({ day }) : t.stayFromFor({ day, stay });
+  return stay === null ? card.freeFrom({ day }) : t.stayFromFor({ day, stay });
 }
 
 /** How a user is called who gave no name. */
 export const displayName = ({ first_name: name }: Pick<PublicUser, 'first_name'>) =>
-  name || t.aRoomie;
+  name || common.aRoomie;

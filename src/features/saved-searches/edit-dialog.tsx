@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { alertFrequencies, savedNameMax } from '#contract/saved-searches/saved-filters.ts';
 import type { SavedSearch } from '#contract/saved-searches/saved-search.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/saved-searches.ts';
 import * as ui from '#locales/ui.ts';
 import { useChangeSavedSearch } from '#src/shared/api/saved-searches.ts';
@@ -64,7 +65,7 @@ export function EditDialog({ saved, name: shownName, onClose }: EditDialogProps)
         <form.Form id={formId} className={styles.form}>
           <RestoredDraft draft={draft} form={form} />
           <form.AppField name="name">
-            {(field) => <field.TextField label={t.name} maxLength={savedNameMax} />}
+            {(field) => <field.TextField label={common.name} maxLength={savedNameMax} />}
           </form.AppField>
           <form.AppField name="frequency">
             {(field) => <field.SelectField label={t.howOften} options={frequencies} />}

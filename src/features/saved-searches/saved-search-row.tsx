@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { SavedSearch } from '#contract/saved-searches/saved-search.ts';
+import * as common from '#locales/common.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/saved-searches.ts';
 import * as ui from '#locales/ui.ts';
@@ -84,7 +85,7 @@ export function SavedSearchRow({ saved, readName, Filters, SearchLink }: SavedSe
           aria-label={(saved.is_paused ? t.resumeName : t.pauseName)({ name })}
           onClick={() => change.mutate({ is_paused: !saved.is_paused })}
         >
-          {saved.is_paused ? t.resume : t.pause}
+          {saved.is_paused ? common.resume : t.pause}
         </Button>
         <Button
           variant="quiet"
@@ -96,7 +97,7 @@ export function SavedSearchRow({ saved, readName, Filters, SearchLink }: SavedSe
           {ui.deleteIt}
         </Button>
       </div>
-      <FailureNotice title={t.notChanged} error={change.error} />
+      <FailureNotice title={common.saveFailed} error={change.error} />
       {asks === 'edit' && <EditDialog saved={saved} name={name} onClose={close} />}
       <ConfirmDialog
         open={asks === 'delete'}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/saved-searches.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { savedSearchesQuery } from '#src/shared/api/saved-searches.ts';
@@ -47,7 +48,7 @@ export function SavedSearchesPage(parts: SavedSearchesPageProps) {
             title={t.none}
             actions={
               <Link to="/" search={{}} className={buttonClass()}>
-                {t.findRooms}
+                {common.findRooms}
               </Link>
             }
           >

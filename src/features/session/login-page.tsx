@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ComponentType } from 'react';
 import { formatNumber } from '#locales/format.ts';
+import * as listing from '#locales/listing.ts';
 import * as t from '#locales/session.ts';
 import { isLeaving as isOnTheWay } from '#machines/auth.selectors.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -71,7 +72,7 @@ function SignIn({ onLogin }: Pick<LoginPageProps, 'onLogin'>) {
       <Button
         wide
         busy={isLeaving || isSettling}
-        busyLabel={isLeaving ? t.leaving : t.oneMoment}
+        busyLabel={isLeaving ? listing.takingYouToSignIn : t.oneMoment}
         onClick={() => {
           onLogin();
           auth.send({ type: 'login.requested' });

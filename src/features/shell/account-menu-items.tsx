@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { languageNames } from '#contract/languages.ts';
+import * as common from '#locales/common.ts';
 import { favorites } from '#locales/marks.ts';
 import * as shell from '#locales/shell.ts';
 import * as t from '#locales/shell-later.ts';
@@ -61,7 +62,7 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
       <MenuLink>
         <Link to="/wanted">
           <Icon name="people" />
-          {t.roomsWanted}
+          {common.roomsWanted}
         </Link>
       </MenuLink>
       <MenuLink>

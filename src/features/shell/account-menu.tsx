@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { CurrentUser } from '#contract/users/user.ts';
+import * as common from '#locales/common.ts';
 import { inquiries as inquiriesLabel } from '#locales/shell.ts';
 import * as t from '#locales/shell-later.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -30,7 +31,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   const trigger = {
     label: user.first_name || user.email,
     avatarUrl: user.profile_picture_url,
-    note: waiting > 0 ? t.waitingInquiries({ count: waiting }) : null,
+    note: waiting > 0 ? common.inquiriesWait({ count: waiting }) : null,
   };
   const idle = (
     <MenuTrigger

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as common from '#locales/common.ts';
 import * as problems from '#locales/problems.ts';
 import * as t from '#locales/shell-later.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -25,7 +26,7 @@ export function NotFoundPage({ title = problems.notFound, children }: NotFoundPa
               {t.seeAllRooms}
             </Link>
             <Link to="/roomies" className={buttonClass({ variant: 'quiet' })}>
-              {t.meetRoomies}
+              {common.meetRoomies}
             </Link>
           </>
         }

@@ -1,4 +1,5 @@
 import { landLicensePath } from '#geometry/land.ts';
+import * as shell from '#locales/shell.ts';
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { bold, linkOut, linkTo } from './text-parts.tsx';
@@ -45,7 +46,7 @@ export function AboutPage() {
         </ul>
         <p>{t.exampleSum({ score, missing })}</p>
       </Section>
-      <Section title={t.accessibility} id="accessibility">
+      <Section title={shell.accessibility} id="accessibility">
         <p>{t.accessibilityAim}</p>
         <p>{t.accessibilityLimits}</p>
         <p>{t.accessibilityHelp}</p>

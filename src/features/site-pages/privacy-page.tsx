@@ -1,4 +1,5 @@
 import { quotas } from '#contract/quotas.ts';
+import * as common from '#locales/common.ts';
 import { howLongWeKeep } from '#locales/retention.ts';
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
@@ -16,7 +17,7 @@ export function PrivacyPage() {
       <Section title={t.whatWeStore}>
         <Points texts={t.stored} />
       </Section>
-      <Section title={t.whoSeesIt}>
+      <Section title={common.whoSeesIt}>
         <Points texts={t.seenBy} />
       </Section>
       <Section title={t.whatWeDoNot}>

@@ -1,4 +1,5 @@
 import type { Viewing } from '#contract/viewings/viewing.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/viewings.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -24,7 +25,7 @@ export function Confirmations({ viewing, otherName, isAsked, onCannot }: Confirm
       {viewing.has_confirmed && <p className={styles.soft}>{t.youConfirmed}</p>}
       {isAsked && (
         <>
-          <FailureNotice title={t.failed} error={error} />
+          <FailureNotice title={common.failed} error={error} />
           <div className={styles.buttons}>
             <Button size="s" busy={isPending} onClick={() => confirm({ id, slotId })}>
               {t.amComing}

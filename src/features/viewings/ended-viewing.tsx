@@ -1,4 +1,5 @@
 import { settleDays, type Viewing } from '#contract/viewings/viewing.ts';
+import * as common from '#locales/common.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/viewings.ts';
 import { allowedViewingTransitions } from '#machines/viewing.machine.ts';
@@ -33,7 +34,7 @@ export function EndedViewing({ viewing, missed, nowMs }: EndedViewingProps) {
           {allowed.length > 0 &&
             ` ${t.correctUntil({ day: formatDay(new Date(settlesAtMs).toISOString()) })}`}
         </p>
-        <FailureNotice title={t.failed} error={error} />
+        <FailureNotice title={common.failed} error={error} />
         <div className={styles.buttons}>
           {allowed.map((to) => (
             <Button

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquiryViewings, ViewingSlot } from '#contract/viewings/viewing.ts';
+import * as common from '#locales/common.ts';
 import { formatList } from '#locales/format.ts';
 import { busyThen } from '#locales/group-inquiries.ts';
 import * as t from '#locales/viewings.ts';
@@ -99,7 +100,7 @@ function PickTime({ inquiryId, slots, isFirst }: PickTimeProps) {
   const pendingId = isPending ? variables : undefined;
   return (
     <>
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
       {isFirst && (
         <TimeButtons slots={slots.slice(0, count)} pendingId={pendingId} onChoose={agree} />
       )}

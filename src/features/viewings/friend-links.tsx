@@ -1,5 +1,6 @@
+import * as listing from '#locales/listing.ts';
 import * as t from '#locales/meeting.ts';
-import { failed } from '#locales/viewings.ts';
+import { failed } from '#locales/common.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { NewLink } from '#src/ui/new-link.tsx';
@@ -32,7 +33,7 @@ export function FriendLinks({ inquiryId, viewingId, links }: FriendLinksProps) {
                 size="s"
                 onClick={() => void share(t.shareWithFriend, made.url)}
               >
-                {t.shareLink}
+                {listing.share}
               </Button>
             </div>
           )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ViewingSlot } from '#contract/viewings/viewing.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/viewings.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -25,7 +26,7 @@ export function FullTimes({ inquiryId, slots }: FullTimesProps) {
     >
       <summary>{t.fullTimes}</summary>
       <p className={styles.soft}>{t.fullTimesHint}</p>
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
       <ul>
         {slots.map((slot) => {
           const time = formatSlot(slot);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { settleDays, type InquiryViewings, type Viewing } from '#contract/viewings/viewing.ts';
-import { address } from '#locales/meeting.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/viewings.ts';
 import { allowedViewingTransitions, canMove } from '#machines/viewing.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -34,7 +34,7 @@ export function InquiryViewing({ inquiry }: { inquiry: Inquiry }) {
   return (
     <>
       {inquiry.side === 'sender' && data.shows_house_number && (
-        <Panel title={address}>
+        <Panel title={common.address}>
           <p dir="auto">{data.address}</p>
         </Panel>
       )}
@@ -95,10 +95,10 @@ function AgreedViewing({ viewing, viewings, nowMs, otherName }: AgreedViewingPro
             onCannot={() => setAsking(true)}
           />
         )}
-        {!isAsking && <FailureNotice title={t.failed} error={error} />}
+        {!isAsking && <FailureNotice title={common.failed} error={error} />}
         {allowed.includes('done') && (
           <>
-            <p>{t.didItHappen}</p>
+            <p>{common.didItHappen}</p>
             <p className={styles.soft}>{t.onlyTheTwo}</p>
             <div className={styles.buttons}>
               <Button size="s" busy={isPending} onClick={() => say('done')}>
@@ -147,7 +147,7 @@ function AgreedViewing({ viewing, viewings, nowMs, otherName }: AgreedViewingPro
         }
       >
         <p>{t.cancelHint}</p>
-        <FailureNotice title={t.failed} error={error} />
+        <FailureNotice title={common.failed} error={error} />
       </ConfirmDialog>
     </Panel>
   );

@@ -6,6 +6,7 @@ import {
   type NewViewingSlots,
 } from '#contract/viewings/viewing.ts';
 import { viewingModes } from '#contract/vocabulary.ts';
+import * as common from '#locales/common.ts';
 import * as meeting from '#locales/meeting.ts';
 import * as t from '#locales/viewings.ts';
 import { isApiProblem } from '#src/api/errors.ts';
@@ -156,7 +157,7 @@ export function OfferForm({ listingId }: { listingId: number }) {
           </form.Subscribe>
           <div className={styles.pairs}>
             <form.AppField name="from">
-              {(field) => <field.TextField type="time" label={t.fromTime} />}
+              {(field) => <field.TextField type="time" label={common.from} />}
             </form.AppField>
             <form.AppField name="until">
               {(field) => <field.TextField type="time" label={t.until} hint={t.untilHint} />}

@@ -1,4 +1,5 @@
 import type { ViewingSlot, ViewingWish } from '#contract/viewings/viewing.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/viewings.ts';
 import { allowedWishAnswers, canCounter } from '#machines/viewing.machine.ts';
 import { isApiProblem } from '#src/api/errors.ts';
@@ -32,7 +33,7 @@ export function OpenWish({ wish, timeZone, nowMs }: OpenWishProps) {
         {wish.proposed_by === side ? t.youProposed({ when }) : t.theyProposed({ when })}
       </p>
       {zone && <p className={styles.soft}>{t.timesOfPlace({ zone })}</p>}
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
       {instead.length > 0 && (
         <div>
           <p>{t.freeTimesInstead}</p>
@@ -62,7 +63,7 @@ export function OpenWish({ wish, timeZone, nowMs }: OpenWishProps) {
             aria-label={t.declineTime({ time: when })}
             onClick={() => answer({ id, change: { status: 'declined' } })}
           >
-            {t.declineButton}
+            {common.decline}
           </Button>
         </div>
       )}

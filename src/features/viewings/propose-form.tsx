@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type } from '#contract/type.ts';
 import { WishForm } from '#contract/viewings/viewing.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/viewings.ts';
 import { isApiProblem } from '#src/api/errors.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -55,13 +56,13 @@ export function ProposeForm({ label, timeZone, nowMs, onPropose }: ProposeFormPr
           {zone && <p className={styles.soft}>{t.timesOfPlace({ zone })}</p>}
           <div className={styles.fields}>
             <form.AppField name="day">
-              {(field) => <field.TextField type="date" label={t.onDay} />}
+              {(field) => <field.TextField type="date" label={common.day} />}
             </form.AppField>
             <form.AppField name="from">
               {(field) => <field.TextField type="time" label={t.atTime} hint={t.lengthHint} />}
             </form.AppField>
           </div>
-          <FailureNotice title={t.failed} error={failure} />
+          <FailureNotice title={common.failed} error={failure} />
           <div>
             <form.SubmitButton size="s">{t.proposeButton}</form.SubmitButton>
           </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { viewingLimits, type ViewingSlot } from '#contract/viewings/viewing.ts';
-import { aRoomie } from '#locales/inquiries.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/viewings.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -52,7 +52,7 @@ function SlotRow({ slot }: { slot: ViewingSlot }) {
       <span className={styles.visitors}>
         {slot.visitors.map(({ viewing_id: id, inquiry_id: inquiryId, first_name: name }) => (
           <Link key={id} to="/inquiries/$id" params={{ id: inquiryId }}>
-            <bdi>{name || aRoomie}</bdi>
+            <bdi>{name || common.aRoomie}</bdi>
           </Link>
         ))}
         <span className={styles.soft}>
@@ -99,7 +99,7 @@ function Places({ slot }: { slot: ViewingSlot }) {
       >
         +
       </Button>
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
     </span>
   );
 }
@@ -132,7 +132,7 @@ function WithdrawButton({ slot }: { slot: ViewingSlot }) {
         onConfirm={() => withdraw(slot.id, { onSuccess: () => setAsking(false) })}
       >
         <p>{slot.visitors.length > 0 ? t.withdrawHint : t.withdrawFreeHint}</p>
-        <FailureNotice title={t.failed} error={error} />
+        <FailureNotice title={common.failed} error={error} />
       </ConfirmDialog>
     </>
   );

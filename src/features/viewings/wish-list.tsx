@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ViewingSlots } from '#contract/viewings/viewing.ts';
-import { aRoomie } from '#locales/inquiries.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/viewings.ts';
 import { allowedWishAnswers } from '#machines/viewing.machine.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -39,7 +39,7 @@ function WishRow({ wish, nowMs }: { wish: Wish; nowMs: number }) {
       <span className={styles.visitors}>
         <span>{time}</span>
         <Link to="/inquiries/$id" params={{ id: inquiryId }}>
-          <bdi>{name || aRoomie}</bdi>
+          <bdi>{name || common.aRoomie}</bdi>
         </Link>
       </span>
       {allowed.includes('agreed') ? (
@@ -58,13 +58,13 @@ function WishRow({ wish, nowMs }: { wish: Wish; nowMs: number }) {
             aria-label={t.declineTime({ time })}
             onClick={() => answer({ id, change: { status: 'declined' } })}
           >
-            {t.declineButton}
+            {common.decline}
           </Button>
         </span>
       ) : (
         <span className={styles.soft}>{t.awaitsAnswer}</span>
       )}
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { FoundingAnswer as Answer, WantedPage } from '#contract/wanted/wanted.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/founding.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -27,7 +28,7 @@ export function FoundingAnswer({ page, isOnCard = false, onAnswered }: FoundingA
       <div className={styles.stack}>
         <p>{t.together}</p>
         <Link to="/groups/$id" params={{ id: groupId }} className={buttonClass()}>
-          {t.openGroup}
+          {common.openGroup}
         </Link>
       </div>
     );
@@ -59,7 +60,7 @@ export function FoundingAnswer({ page, isOnCard = false, onAnswered }: FoundingA
           </Link>
         </>
       )}
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
       <div className={styles.buttons}>
         {answer !== 'yes' && isReady && (
           <Button busy={isSending('yes')} onClick={() => void say('yes')}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { FoundingAnswer as Answer } from '#contract/wanted/wanted.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/founding.ts';
 import { allPages } from '#locales/wanted.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -43,7 +44,7 @@ export function FoundingPage({ answer, page }: FoundingPageProps) {
         lede={t.lede}
         actions={
           <Link to="/groups" className={buttonClass({ variant: 'quiet', size: 's' })}>
-            {t.yourGroups}
+            {common.yourGroups}
           </Link>
         }
       />
@@ -77,7 +78,7 @@ function Pages({ answer, page, onAnswered }: FoundingPageProps & { onAnswered: (
   const result = useQuery(foundingQuery(useApi(), answer, page));
   const { data, error, dataUpdatedAt } = result;
   if (!data) {
-    if (error) return <LoadFailureView title={t.listFailed} query={result} />;
+    if (error) return <LoadFailureView title={common.pagesFailed} query={result} />;
     return (
       <Loading label={t.loading}>
         <Skeleton shape="panel" />

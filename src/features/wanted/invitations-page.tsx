@@ -5,6 +5,7 @@ import type { WantedInvitation } from '#contract/wanted/invitations.ts';
 import { limits } from '#contract/limits.ts';
 import { countCharacters } from '#contract/primitives.ts';
 import { wantedInvitationSides, type WantedInvitationSide } from '#contract/vocabulary.ts';
+import * as common from '#locales/common.ts';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/wanted.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -139,7 +140,7 @@ function InvitationCard({ invitation }: { invitation: WantedInvitation }) {
         {message}
       </p>
       {!listing.is_offered && <p className={styles.soft}>{t.notOffered}</p>}
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
       <div className={styles.buttons}>
         {isOpen && side === 'received' && (
           <>
@@ -238,7 +239,7 @@ function AcceptDialog({
       <div className={styles.stack}>
         <p className={styles.soft}>{group ? t.yesForGroup : t.yesHint}</p>
         <TextArea
-          label={t.message}
+          label={common.yourMessage}
           hint={t.answerMin({ count: `${limits.message.min}` })}
           error={isShort ? t.tooShort : undefined}
           value={values.message}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
 import { limits } from '#contract/limits.ts';
 import { countCharacters } from '#contract/primitives.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/wanted.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { newIdempotencyKey } from '#src/api/client.ts';
@@ -35,7 +36,7 @@ export function InviteForm({ pageId, isGroup }: { pageId: number; isGroup: boole
   const [isShort, setShort] = useState(false);
   if (!rooms.data) {
     return rooms.error ? (
-      <LoadFailureNotice title={t.failed} query={rooms} />
+      <LoadFailureNotice title={common.failed} query={rooms} />
     ) : (
       <Skeleton shape="panel" />
     );
@@ -89,7 +90,7 @@ export function InviteForm({ pageId, isGroup }: { pageId: number; isGroup: boole
         options={offered.map(({ id, title }) => ({ value: `${id}`, label: title }))}
       />
       <TextArea
-        label={t.message}
+        label={common.yourMessage}
         hint={t.messageMin({ count: `${min}` })}
         error={isShort ? t.tooShort : undefined}
         value={values.message}

@@ -7,6 +7,7 @@ import { countCharacters, countGraphemes } from '#contract/primitives.ts';
 import { wantedVisibilities } from '#contract/vocabulary.ts';
 import { GroupWanted } from '#contract/wanted/group-page.ts';
 import { OwnWanted, type WantedForm } from '#contract/wanted/wanted.ts';
+import * as common from '#locales/common.ts';
 import { formatDay, formatList, formatNumber } from '#locales/format.ts';
 import * as ui from '#locales/ui.ts';
 import * as t from '#locales/wanted.ts';
@@ -88,7 +89,7 @@ export function WantedEditorPage({ groupId }: EditorProps) {
           <Editor key={deletions} groupId={groupId} wanted={wanted.data.value} />
         </Columns>
       ) : wanted.error ? (
-        <LoadFailureView title={t.failed} query={wanted} />
+        <LoadFailureView title={common.failed} query={wanted} />
       ) : (
         <Loading label={t.loadingPage}>
           <Skeleton shape="panel" />
@@ -110,7 +111,7 @@ const fieldLabels: Record<keyof WantedForm, string> = {
   headline: t.headline,
   text: t.text,
   people: t.people,
-  visibility: t.whoSees,
+  visibility: common.whoSeesIt,
   is_indexed: t.publicAddress,
 };
 
@@ -217,7 +218,7 @@ function Editor({ groupId, wanted }: EditorProps & { wanted: WrittenWanted }) {
         />
       )}
       <ChoiceList
-        legend={t.whoSees}
+        legend={common.whoSeesIt}
         isField
         name="visibility"
         choices={wantedVisibilities.map((each) => ({
@@ -293,7 +294,7 @@ function OwnState({
         ) : (
           <p className={styles.soft}>{isGroup ? t.groupEndsOn({ day }) : t.endsOn({ day })}</p>
         )}
-        <FailureNotice title={t.failed} error={confirm.error ?? remove.error} />
+        <FailureNotice title={common.failed} error={confirm.error ?? remove.error} />
         <div className={styles.buttons}>
           <Button
             variant="quiet"

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { isNoRent } from '#contract/labels/amount.ts';
 import { limits } from '#contract/limits.ts';
+import * as common from '#locales/common.ts';
 import { formatList } from '#locales/format.ts';
 import { noAmount } from '#locales/vocabulary.ts';
 import * as t from '#locales/wanted.ts';
@@ -117,7 +118,7 @@ export function WantedFilters({ search, onSearch }: WantedFiltersProps) {
             defaultValue={km}
             options={[...new Set([...offeredKm, km])]
               .sort((one, other) => one - other)
-              .map((each) => ({ value: `${each}`, label: t.kilometers({ km: each }) }))}
+              .map((each) => ({ value: `${each}`, label: common.kilometers({ km: each }) }))}
           />
           <NumberField
             label={t.rent}

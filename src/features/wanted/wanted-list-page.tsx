@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { WantedList } from '#contract/wanted/wanted.ts';
 import { wantedAuthors } from '#contract/vocabulary.ts';
+import * as common from '#locales/common.ts';
 import * as ui from '#locales/ui.ts';
 import * as t from '#locales/wanted.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -42,7 +43,7 @@ export function WantedListPage({ search }: { search: WantedSearch }) {
   return (
     <Page>
       <PageHeader
-        title={t.title}
+        title={common.roomsWanted}
         lede={t.lede}
         actions={
           <>
@@ -81,7 +82,7 @@ export function WantedListPage({ search }: { search: WantedSearch }) {
         </div>
         <section>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
-            {result.data ? t.wantedCount({ count: result.data.total }) : t.title}
+            {result.data ? t.wantedCount({ count: result.data.total }) : common.roomsWanted}
           </h2>
           <div className={styles.stack}>
             <AuthorTabs search={search} />
@@ -124,7 +125,7 @@ interface WantedResultsProps {
 function WantedResults({ search, result, onMove }: WantedResultsProps) {
   const { data, error, dataUpdatedAt, isPlaceholderData } = result;
   if (!data) {
-    if (error) return <LoadFailureView title={t.listFailed} query={result} />;
+    if (error) return <LoadFailureView title={common.pagesFailed} query={result} />;
     return (
       <Loading label={t.loading}>
         <SlowResults result={result} offline={t.loadLater} />
@@ -138,7 +139,7 @@ function WantedResults({ search, result, onMove }: WantedResultsProps) {
   if (data.items.length === 0) return <NoPages search={search} onMove={onMove} />;
   return (
     <Results isWaiting={isPlaceholderData}>
-      <ul className={styles.grid} aria-label={t.title}>
+      <ul className={styles.grid} aria-label={common.roomsWanted}>
         {data.items.map((page) => (
           <li key={page.id}>
             <WantedCard page={page} nowMs={dataUpdatedAt} />

@@ -1,3 +1,4 @@
+import * as card from '#locales/card.ts';
 import { houseRuleLabels } from '#locales/vocabulary.ts';
 import type { Fit, FitLine, FitSummary, ListingFitLine } from '#contract/matching/calls.ts';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
@@ -107,7 +108,7 @@ export function describeListingLine(
     stay: () =>
       offBy > 0 ? t.stayTooLong({ stay: stay(offBy) }) : t.stayTooShort({ stay: stay(-offBy) }),
     house_rules: () => {
-      const rules = broken.map((rule) => houseRuleLabels[rule]).join(t.ruleSeparator);
+      const rules = broken.map((rule) => houseRuleLabels[rule]).join(card.factSeparator);
       return t.brokenRules({ count: broken.length, rules });
     },
   }[part]();

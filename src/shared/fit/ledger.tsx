@@ -1,3 +1,4 @@
+import * as common from '#locales/common.ts';
 import * as q from '#locales/questions.ts';
 import { formatAccepted, formatAnswer } from '#src/shared/fit/answer-labels.ts';
 import type { Fit, FitLine } from '#contract/matching/calls.ts';
@@ -127,7 +128,7 @@ function LedgerLine({ line, me, name, isScored, sentence }: LedgerLineProps) {
         )}
       </div>
       <Side
-        title={me ?? t.you}
+        title={me ?? common.you}
         answer={formatAnswer(question, mine.answer)}
         wanted={mine.wanted && formatAccepted(question, mine.wanted)}
         satisfaction={theirs.satisfaction}
@@ -158,7 +159,7 @@ function KeptLine({ line, me, name }: Omit<LedgerLineProps, 'isScored' | 'senten
       </h4>
       <div>
         <p className={styles.who} dir="auto">
-          {me ?? t.you}
+          {me ?? common.you}
         </p>
         <p>{formatAnswer(question, mine.answer)}</p>
         {theirs.satisfaction < 100 && <Verdict satisfaction={theirs.satisfaction} whom={name} />}

@@ -1,5 +1,8 @@
 import { currencyOptions } from './currency-options.ts';
+import * as card from '#locales/card.ts';
+import * as common from '#locales/common.ts';
 import { currencySign } from '#locales/format.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
 import { ChipToggle } from '#src/ui/chip-toggle.tsx';
@@ -17,16 +20,16 @@ export function CostFields({ term, currency }: { term: RenderTerm; currency: str
     <>
       {term('monthly_rent', (field) => (
         <field.NumberField
-          label={t.monthlyRent}
+          label={fieldLabels.monthly_rent}
           hint={t.monthlyRentHint}
           prefix={prefix}
-          suffix={t.aMonth}
+          suffix={card.aMonth}
           required
         />
       ))}
       {term('currency', (field) => (
         <SelectField
-          label={t.currency}
+          label={fieldLabels.currency}
           hint={t.currencyHint}
           id={field.name}
           value={field.state.value}
@@ -37,11 +40,11 @@ export function CostFields({ term, currency }: { term: RenderTerm; currency: str
       {term('monthly_bills', (field) => (
         <div className={styles.choice}>
           <field.NumberField
-            label={t.bills}
+            label={common.bills}
             aside={ui.optional}
             hint={t.billsHint}
             prefix={prefix}
-            suffix={t.aMonth}
+            suffix={card.aMonth}
           />
           <ChipToggle
             checked={field.state.value === included}
@@ -53,7 +56,7 @@ export function CostFields({ term, currency }: { term: RenderTerm; currency: str
       ))}
       {term('deposit', (field) => (
         <field.NumberField
-          label={t.deposit}
+          label={fieldLabels.deposit}
           aside={ui.optional}
           hint={t.depositHint}
           prefix={prefix}

@@ -1,4 +1,5 @@
 import { roomTypeLabels } from '#locales/card.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import { roomTypes } from '#contract/vocabulary.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
@@ -15,7 +16,7 @@ export const RoomTypeField = ({ term }: { term: RenderTerm }) =>
   term('room_type', (field) => (
     <SelectField
       id={field.name}
-      label={t.roomType}
+      label={fieldLabels.room_type}
       aside={ui.optional}
       hint={t.roomTypeHint}
       value={field.state.value}

@@ -1,3 +1,4 @@
+import { fieldLabels } from '#locales/listing-fields.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
 import type { RenderTerm } from './render-term.ts';
@@ -5,12 +6,12 @@ import type { RenderTerm } from './render-term.ts';
 const days = [
   {
     name: 'available_from',
-    label: t.availableFrom,
+    label: fieldLabels.available_from,
     hint: t.availableFromHint,
   },
   {
     name: 'available_until',
-    label: t.availableUntil,
+    label: fieldLabels.available_until,
     hint: t.availableUntilHint,
   },
 ] as const;

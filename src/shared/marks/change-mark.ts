@@ -1,5 +1,6 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { MarkKind, Marks } from '#contract/marks/mark.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/marks-later.ts';
 import { isSettling, isSignedIn } from '#machines/auth.selectors.ts';
 import { until, type Auth } from '#src/shared/auth/auth.ts';
@@ -48,7 +49,7 @@ async function setMark(
     await queryClient.ensureQueryData(query);
   } catch (error) {
     const description = formatFailure(error);
-    showToast({ kind: 'error', id: 'mark', message: t.markFailed, description });
+    showToast({ kind: 'error', id: 'mark', message: common.saveFailed, description });
     return;
   }
   const { fetchStatus, isInvalidated } = queryClient.getQueryState(queryKey) ?? {};
@@ -82,7 +83,7 @@ async function setMark(
       showToast({
         kind: 'error',
         id: 'mark',
-        message: t.markFailed,
+        message: common.saveFailed,
         description: formatFailure(error),
         retry: () => setTo(next),
       });

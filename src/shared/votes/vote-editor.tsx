@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { voteNoteMax, votes, type Vote } from '#contract/applicants/votes.ts';
 import * as t from '#locales/applicant-votes.ts';
+import * as ui from '#locales/ui.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { useDraft } from '#src/shared/drafts/use-draft.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -81,7 +82,7 @@ export function VoteEditor(props: VoteEditorProps) {
             value={text}
             compact
             limit={voteNoteMax}
-            hint={isPaused ? t.noteWaits : isPending ? t.noteSaving : noteHint}
+            hint={isPaused ? t.noteWaits : isPending ? ui.saving : noteHint}
             error={isTooLong ? t.noteTooLong : undefined}
             onChange={({ target: field }) => change(field.value)}
           />

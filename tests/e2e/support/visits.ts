@@ -95,7 +95,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'author',
       path: ({ listing }) => `/listings/${listing}`,
       shows: ['firstName'],
-      open: press((t) => t.household.takeOutName({ name: anything })),
+      open: press((t) => t.common.takeOutName({ name: anything })),
     },
     {
       as: 'author',
@@ -161,7 +161,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'author',
       path: ({ group }) => `/groups/${group}`,
       shows: ['groupName', 'firstName', 'groupNote'],
-      open: press((t) => t.groups.takeOutName({ name: anything })),
+      open: press((t) => t.common.takeOutName({ name: anything })),
     },
   ],
   '/groups/join': [
@@ -219,7 +219,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'author',
       path: ({ listing }) => `/listings/${listing}/edit`,
       shows: ['title'],
-      open: press((t) => t.ownListings.deleteTitle({ title: anything })),
+      open: press((t) => t.common.deleteTitle({ title: anything })),
     },
   ],
   '/roomies': [{ as: 'writer', path: '/roomies?sort=newest', shows: inUser }],
@@ -274,8 +274,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'author',
       path: ({ listing }) => `/listings/${listing}/applicants`,
       shows: ['firstName', 'title', 'reply', 'voteNote'],
-      open: (page, _, { applicantVotes }) =>
-        page.getByText(applicantVotes.note, { exact: true }).first().click(),
+      open: (page, _, { common }) => page.getByText(common.note, { exact: true }).first().click(),
     },
   ],
   '/listings/$id/viewings': [
@@ -300,7 +299,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       path: ({ inquiry }) => `/inquiries/${inquiry}`,
       shows: ['firstName'],
       open: async (page, world, t) => {
-        await press(() => t.inquiries.more)(page, world, t);
+        await press(() => t.common.more)(page, world, t);
         const item = page.getByRole('menuitem', { name: t.inquiries.answers.withdrawn });
         await item.click();
       },
@@ -362,7 +361,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'moderator',
       path: ({ reports }) => `/admin/reports/${reports.listing}`,
       shows: ['title'],
-      open: press((t) => t.adminReports.deleteTitle({ title: anything })),
+      open: press((t) => t.common.deleteTitle({ title: anything })),
     },
     {
       as: 'moderator',

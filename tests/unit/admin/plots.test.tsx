@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { countedRooms } from '#locales/admin.ts';
+import { countedRooms } from '#locales/common.ts';
 import { DayBars } from '#src/features/admin/overview/day-bars.tsx';
 import { columns, heights, bandCenter } from '#src/features/admin/overview/scales.ts';
 import { formatVital } from '#src/features/admin/overview/vitals-plot.tsx';

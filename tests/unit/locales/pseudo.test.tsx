@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pseudoModule } from '#scripts/vite/locale-catalogs.ts';
-import * as later from '#locales/shell-later.ts';
+import * as common from '#locales/common.ts';
 import * as shell from '#locales/shell.ts';
 import { pseudo } from '#catalogs/pseudo.ts';
 import { rich } from '#catalogs/rich.ts';
@@ -17,7 +17,7 @@ test('marks both ends, and is about 40 % longer', () => {
 });
 
 test('changes what functions, records and rich texts say', () => {
-  expect(pseudo(later.waitingInquiries)({ count: 2 })).toMatch(/^⟦2 /);
+  expect(pseudo(common.inquiriesWait)({ count: 2 })).toMatch(/^⟦2 /);
   expect(pseudo({ wifi: 'Wi-Fi' })).toEqual({ wifi: '⟦Ŵîî-Ƒîî⟧' });
   const node = pseudo(rich`Read ${<a href="/terms">them</a>}.`);
   expect(renderToStaticMarkup(node)).toBe('⟦Ŕééååđ <a href="/terms">ţĥééɱ</a>.⟧');

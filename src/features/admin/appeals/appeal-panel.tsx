@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { Appeal } from '#contract/moderation/statement.ts';
 import type { AppealDecisionName } from '#contract/vocabulary.ts';
 import * as reports from '#locales/admin-reports.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/notices.ts';
 import { useDecideAppeal } from '../api/moderation-writes.ts';
 import { DraftDialog } from '#src/shared/drafts/draft-dialog.tsx';
@@ -23,7 +24,7 @@ export function AppealPanel({ appeal }: { appeal: Appeal }) {
   const { decision, decision_note, decided_at, can_decide } = appeal;
   const [asking, setAsking] = useState<AppealDecisionName | null>(null);
   return (
-    <Panel title={user.first_name ? <bdi>{user.first_name}</bdi> : reports.aRoomie}>
+    <Panel title={user.first_name ? <bdi>{user.first_name}</bdi> : common.aRoomie}>
       <div className={styles.stack}>
         <div>
           <p className={styles.said} dir="auto">
@@ -142,7 +143,7 @@ function Decide({ id, decision, onClose }: DecideProps) {
         error={isMissing && note.trim() === '' ? reports.writeWhy : undefined}
         onChange={(event) => change({ note: event.currentTarget.value })}
       />
-      <FailureNotice title={reports.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
     </DraftDialog>
   );
 }

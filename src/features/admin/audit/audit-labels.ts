@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuditEvent } from '#contract/audit/audit.ts';
 import * as t from '#locales/admin-audit.ts';
+import * as card from '#locales/card.ts';
 import { formatNumber } from '#locales/format.ts';
 import { fieldLabels } from '#locales/listing-fields.ts';
 
@@ -25,7 +26,7 @@ export function detailsText({ details }: AuditEvent): string {
   const parts = Object.entries(rest)
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => detailText(name, value));
-  return [...aboutTexts(about, aboutId), ...parts].join(t.comma);
+  return [...aboutTexts(about, aboutId), ...parts].join(card.factSeparator);
 }
 
 function aboutTexts(kind: Value | undefined, id: Value | undefined): string[] {
@@ -56,7 +57,7 @@ const fieldNames = (listed: string) =>
   listed
     .split(', ')
     .map((name) => (isKey(fieldLabels, name) ? fieldLabels[name] : name))
-    .join(t.comma);
+    .join(card.factSeparator);
 
 const isKey = <Keys extends object>(texts: Keys, key: unknown): key is keyof Keys & string =>
   typeof key === 'string' && Object.hasOwn(texts, key);

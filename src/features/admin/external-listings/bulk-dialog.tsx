@@ -1,4 +1,5 @@
 import * as t from '#locales/admin-external.ts';
+import * as common from '#locales/common.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Progress } from '#src/ui/progress.tsx';
@@ -26,7 +27,7 @@ export function BulkDialog({ plan, doneSoFar, onConfirm, onStop }: BulkDialogPro
         confirmLabel={t.actionLabels[action]}
         danger={action === 'deleted'}
         {...(action === 'deleted' &&
-          isAll && { typed: { label: t.typeDelete, expected: t.deleteWord } })}
+          isAll && { typed: { label: t.typeDelete, expected: common.deleteWord } })}
         onConfirm={onConfirm}
         onClose={onStop}
       >

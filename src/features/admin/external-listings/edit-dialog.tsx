@@ -4,6 +4,7 @@ import type { ExternalListing } from '#contract/external-listings/external-listi
 import { importProblemLabel } from '../shared/import-problem.ts';
 import * as t from '#locales/admin-external.ts';
 import { tryAgain } from '#locales/basics.ts';
+import * as common from '#locales/common.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { newIdempotencyKey } from '#src/api/client.ts';
 import { formatFailure, isProblem } from '#src/api/errors.ts';
@@ -74,10 +75,10 @@ function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () 
     <ExternalForm
       target={String(first.id)}
       stored={stored}
-      submitLabel={t.saveChanges}
+      submitLabel={common.saveChanges}
       save={async (form) => {
         await change(findChanges(first, form));
-        showToast({ kind: 'success', message: t.saved });
+        showToast({ kind: 'success', message: common.changesSaved });
         onClose();
       }}
     >

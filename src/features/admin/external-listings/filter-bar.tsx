@@ -3,7 +3,10 @@ import type { FormEvent } from 'react';
 import type { ExternalListingPage } from '#contract/external-listings/external-listing.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
 import * as t from '#locales/admin-external.ts';
+import * as adminImports from '#locales/admin-imports.ts';
+import * as browse from '#locales/browse.ts';
 import { formatNumber } from '#locales/format.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import { Button } from '#src/ui/button.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -56,7 +59,7 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
             placeholder={t.textOrIdHint}
           />
           <SelectField
-            label={t.source}
+            label={adminImports.source}
             name="source"
             key={sources.length}
             defaultValue={search.source ?? ''}
@@ -71,11 +74,11 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
             ]}
           />
           <Button type="submit" variant="quiet">
-            {t.search}
+            {browse.search}
           </Button>
         </form>
       </search>
-      <nav aria-label={t.status} className={styles.chips}>
+      <nav aria-label={fieldLabels.status} className={styles.chips}>
         <Link
           to="/admin/external-listings"
           search={changeSearch(search, { status: undefined })}

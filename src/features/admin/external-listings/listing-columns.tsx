@@ -7,7 +7,9 @@ import {
 } from '@tanstack/react-table';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import * as t from '#locales/admin-external.ts';
+import * as adminImports from '#locales/admin-imports.ts';
 import { formatDay } from '#locales/format.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import { formatMonth, monthLabel } from '#src/shared/listings/listing-labels.ts';
 import { ListingCell, ProblemsCell, StatusBadge } from './listing-cell.tsx';
 import { roomsText, sourceLabel } from './external-labels.tsx';
@@ -29,7 +31,7 @@ export const listingColumns = column.columns([
     cell: ({ row }) => <ListingCell listing={row.original} />,
   }),
   column.accessor('source', {
-    header: t.source,
+    header: adminImports.source,
     enableSorting: false,
     cell: ({ row: { original } }) => (
       <>
@@ -53,7 +55,7 @@ export const listingColumns = column.columns([
     ),
   }),
   column.accessor('status', {
-    header: t.status,
+    header: fieldLabels.status,
     enableSorting: false,
     cell: ({ row }) => <StatusBadge listing={row.original} />,
   }),

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ExternalListingPage } from '#contract/external-listings/external-listing.ts';
 import * as t from '#locales/admin-external.ts';
+import * as common from '#locales/common.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -34,7 +35,7 @@ export function ListingResults(props: ListingResultsProps) {
   if (!data && error) {
     return (
       <LoadFailureView title={t.failed} query={result}>
-        {t.failedHint({ reason: formatFailure(error) })}
+        {common.searchKept({ reason: formatFailure(error) })}
       </LoadFailureView>
     );
   }

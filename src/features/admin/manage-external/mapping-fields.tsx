@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { importFields, type ImportField } from '#contract/imports/import-fields.ts';
 import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
+import * as card from '#locales/card.ts';
 import { fieldLabels } from '#locales/listing-fields.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { fieldOrder } from './import-labels.ts';
@@ -25,7 +26,7 @@ export function MappingFields({ columns, mapping, errors, onChange }: MappingFie
       <datalist id={listId}>
         {columns.map(({ name, samples }) => (
           <option key={name} value={name}>
-            {samples.slice(0, 2).join(t.comma)}
+            {samples.slice(0, 2).join(card.factSeparator)}
           </option>
         ))}
       </datalist>

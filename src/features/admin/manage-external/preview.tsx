@@ -2,7 +2,7 @@ import { importFields, type ImportField } from '#contract/imports/import-fields.
 import type { ImportPreview } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
 import * as admin from '#locales/admin.ts';
-import { roomTypeLabels } from '#locales/card.ts';
+import * as card from '#locales/card.ts';
 import { formatNumber } from '#locales/format.ts';
 import { fieldLabels } from '#locales/listing-fields.ts';
 import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
@@ -105,9 +105,10 @@ function formatValue(name: ImportField, value: string | number | string[] | null
   const labels: Record<string, string> = {
     ...amenityLabels,
     ...houseRuleLabels,
-    ...roomTypeLabels,
+    ...card.roomTypeLabels,
   };
-  if (Array.isArray(value)) return value.map((choice) => labels[choice] ?? choice).join(t.comma);
+  if (Array.isArray(value))
+    return value.map((choice) => labels[choice] ?? choice).join(card.factSeparator);
   if (value === null) return '–';
   return importFields[name].kind === 'choice' ? (labels[value] ?? value) : value;
 }

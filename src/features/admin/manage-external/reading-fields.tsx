@@ -12,6 +12,7 @@ import {
 import type { ImportPreview } from '#contract/imports/import.ts';
 import { labelEncoding } from '#catalogs/label-encoding.ts';
 import * as t from '#locales/admin-imports.ts';
+import * as card from '#locales/card.ts';
 import * as vocabulary from '#locales/vocabulary.ts';
 import { formatDay, formatMoney, formatNumber, language } from '#locales/format.ts';
 import {
@@ -73,7 +74,7 @@ export function ShapeFields({ preview, onChoose, onHeader }: ShapeProps) {
               <>
                 {names.map((name, at) => (
                   <Fragment key={name}>
-                    {at > 0 && t.comma}
+                    {at > 0 && card.factSeparator}
                     <bdi>{name}</bdi>
                   </Fragment>
                 ))}
@@ -94,7 +95,7 @@ export function ShapeFields({ preview, onChoose, onHeader }: ShapeProps) {
           value={String(reading.header_line)}
           options={firstRows.map(({ line, cells }) => ({
             value: String(line),
-            label: t.headerLine({ line, names: cells.filter(Boolean).join(t.comma) }),
+            label: t.headerLine({ line, names: cells.filter(Boolean).join(card.factSeparator) }),
           }))}
           onChange={({ currentTarget: { value } }) => onHeader(Number(value))}
         />
@@ -133,7 +134,7 @@ export function AmountFields({ preview, onChoose }: ReadingProps) {
           error={isUnclear ? t.numbersUnclear : undefined}
           value={numbers ?? unclear}
           options={[
-            ...(numbers ? [] : [{ value: unclear, label: t.numbersNotKnown }]),
+            ...(numbers ? [] : [{ value: unclear, label: t.notClear }]),
             ...selectOptions(numberStyles, numberLabels),
           ]}
           onChange={({ currentTarget: { value } }) =>
@@ -197,7 +198,7 @@ export function DayFields({ preview, onChoose }: ReadingProps) {
           error={isUnclear ? t.dayOrderUnclear : undefined}
           value={reading.days ?? unclear}
           options={[
-            ...(reading.days ? [] : [{ value: unclear, label: t.dayOrderNotKnown }]),
+            ...(reading.days ? [] : [{ value: unclear, label: t.notClear }]),
             ...selectOptions(dayOrders, dayLabels),
           ]}
           onChange={({ currentTarget: { value } }) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Import } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
+import * as common from '#locales/common.ts';
 import { formatNumber } from '#locales/format.ts';
 import { cancel as cancelLabel } from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -78,7 +79,7 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
         )}
         {run.can_resume && (
           <Button size="s" busy={resume.isPending} onClick={() => resume.mutate(id)}>
-            {t.resume}
+            {common.resume}
           </Button>
         )}
         {setAside > 0 && (

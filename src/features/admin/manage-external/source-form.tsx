@@ -8,6 +8,7 @@ import {
 } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
 import * as adminExternal from '#locales/admin-external.ts';
+import * as common from '#locales/common.ts';
 import { optional, save as saveLabel, saving } from '#locales/ui.ts';
 import { useAppForm, validateOnBlur } from '#src/shared/forms/app-form.tsx';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -58,7 +59,7 @@ export function SourceForm({ source, save }: SourceFormProps) {
         <form.AppField name="name">
           {(field) => (
             <field.TextField
-              label={t.name}
+              label={common.name}
               hint={t.nameHint}
               disabled={source !== null}
               required

@@ -1,4 +1,5 @@
 import * as t from '#locales/admin-overview.ts';
+import * as common from '#locales/common.ts';
 import { formatNumber } from '#locales/format.ts';
 import { PlotFrame } from './plot-frame.tsx';
 import styles from './plot.module.css';
@@ -33,7 +34,7 @@ export function DayBars({ title, format, days, values }: DayBarsProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{t.day}</th>
+              <th scope="col">{common.day}</th>
               <th scope="col">{title}</th>
             </tr>
           </thead>

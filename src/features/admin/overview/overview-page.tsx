@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { overviewPeriods, type Overview } from '#contract/overview/overview.ts';
 import { vitalMetrics } from '#contract/overview/vital-names.ts';
 import * as t from '#locales/admin-overview.ts';
-import * as admin from '#locales/admin.ts';
+import * as common from '#locales/common.ts';
 import { formatDay } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { overviewQuery, vitalsQuery } from '../api/moderation.ts';
@@ -96,7 +96,7 @@ function OpenReports({ open }: { open: number }) {
         title={open > 0 ? t.reportsToReview({ count: open }) : t.noOpenReports}
         actions={
           <Link to="/admin/reports" className={buttonClass({ variant: 'quiet', size: 's' })}>
-            {t.reports}
+            {titles.reports}
           </Link>
         }
       />
@@ -105,10 +105,10 @@ function OpenReports({ open }: { open: number }) {
 }
 
 const plots = [
-  { name: 'listings', title: t.newRooms, format: admin.countedRooms },
+  { name: 'listings', title: t.newRooms, format: common.countedRooms },
   { name: 'users', title: t.newRoomies, format: t.roomies },
-  { name: 'inquiries', title: t.newInquiries, format: t.inquiries },
-  { name: 'imported', title: t.newExternal, format: admin.countedRooms },
+  { name: 'inquiries', title: titles.inquiries, format: common.inquiries },
+  { name: 'imported', title: t.newExternal, format: common.countedRooms },
 ] as const;
 
 function NewPerDay({ days }: { days: Overview['days'] }) {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import * as t from '#locales/admin-overview.ts';
+import * as common from '#locales/common.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './plot.module.css';
 
@@ -82,7 +83,7 @@ export function PlotFrame(props: PlotFrameProps) {
       <details className={styles.details}>
         <summary>{t.asTable}</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-        <section className={styles.table} tabIndex={0} aria-label={t.table}>
+        <section className={styles.table} tabIndex={0} aria-label={common.table}>
           {table}
         </section>
       </details>

@@ -3,6 +3,7 @@ import type { VitalMetric } from '#contract/overview/vital-names.ts';
 import type { Vitals } from '#contract/overview/overview.ts';
 import * as t from '#locales/admin-overview.ts';
 import { factSeparator } from '#locales/card.ts';
+import * as common from '#locales/common.ts';
 import { formatDecimal, formatNumber } from '#locales/format.ts';
 import { PlotFrame } from './plot-frame.tsx';
 import styles from './plot.module.css';
@@ -52,7 +53,7 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
           <table>
             <thead>
               <tr>
-                <th scope="col">{t.day}</th>
+                <th scope="col">{common.day}</th>
                 {lines.map(({ route }) => (
                   <th key={route} scope="col">
                     <bdi dir="ltr">{route}</bdi>
@@ -93,7 +94,7 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
       </PlotFrame>
       {/* It scrolls, so the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.table} tabIndex={0} aria-label={t.table}>
+      <section className={styles.table} tabIndex={0} aria-label={common.table}>
         <table>
           <thead>
             <tr>

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
 import * as t from '#locales/admin-reports.ts';
 import { factSeparator } from '#locales/card.ts';
+import * as common from '#locales/common.ts';
 import { useChangeReport } from '../api/moderation-writes.ts';
 import { RestoredNotice } from '#src/shared/drafts/restored-notice.tsx';
 import { useDraftValues } from '#src/shared/drafts/use-draft.ts';
@@ -45,7 +46,7 @@ export function CloseReport({ report }: { report: Report }) {
           <>
             <RestoredNotice draft={draft} onDiscard={discard} />
             <TextArea
-              label={t.note}
+              label={common.note}
               aside={ui.optional}
               hint={t.forAdministrators}
               value={note}
@@ -79,7 +80,7 @@ export function CloseReport({ report }: { report: Report }) {
             </Button>
           </>
         )}
-        <FailureNotice title={t.failed} error={error} />
+        <FailureNotice title={common.failed} error={error} />
       </div>
     </Panel>
   );

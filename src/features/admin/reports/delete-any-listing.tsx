@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as t from '#locales/admin-reports.ts';
+import * as common from '#locales/common.ts';
 import { useDeleteListingAsAdmin } from '../api/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -29,7 +30,7 @@ export default function DeleteAnyListing({ listing, variant, leave }: DeleteAnyL
     <>
       <Button
         variant={variant}
-        aria-label={t.deleteTitle({ title })}
+        aria-label={common.deleteTitle({ title })}
         onClick={() => setAsking(true)}
       >
         <Icon name={laterIcons.trash} />

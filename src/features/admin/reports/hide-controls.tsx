@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import * as t from '#locales/admin-reports.ts';
+import * as common from '#locales/common.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -51,7 +52,7 @@ export function HideControls({
           <p dir="auto">{hiddenNote}</p>
         </Notice>
       )}
-      <FailureNotice title={t.failed} error={isAsking ? null : hide.error} />
+      <FailureNotice title={common.failed} error={isAsking ? null : hide.error} />
       <div className={styles.buttons}>
         {hiddenNote === null ? (
           <Button variant="quiet" onClick={() => setAsking(true)}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { LinkedAccount } from '#contract/moderation/moderation.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/admin-reports.ts';
+import * as common from '#locales/common.ts';
 import { Panel } from '#src/ui/page-layout.tsx';
 import badges from '../shared/badges.module.css';
 import { formatMoment } from '#src/ui/format-moment.ts';
@@ -19,7 +20,7 @@ export function LinkedAccounts({ accounts }: { accounts: readonly LinkedAccount[
             <li key={id}>
               <p>
                 <Link to="/admin/search" search={{ q: String(id) }}>
-                  <bdi>{first_name || t.aRoomie}</bdi>
+                  <bdi>{first_name || common.aRoomie}</bdi>
                 </Link>{' '}
                 {suspended_at !== null && (
                   <span className={badges.badge} data-tone="bad">

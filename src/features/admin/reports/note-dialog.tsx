@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { moderationRules, type ModerationRule } from '#contract/vocabulary.ts';
 import { limits } from '#contract/limits.ts';
 import * as t from '#locales/admin-reports.ts';
+import * as common from '#locales/common.ts';
 import * as rules from '#locales/notices.ts';
 import { DraftDialog } from '#src/shared/drafts/draft-dialog.tsx';
 import { useDraftValues } from '#src/shared/drafts/use-draft.ts';
@@ -79,7 +80,7 @@ export function NoteDialog(props: NoteDialogProps) {
         onChange={(event) => change({ note: event.currentTarget.value })}
       />
       {children}
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
     </DraftDialog>
   );
 }

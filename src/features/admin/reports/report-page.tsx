@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReportInContext } from '#contract/moderation/moderation.ts';
 import * as t from '#locales/admin-reports.ts';
+import * as common from '#locales/common.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { reportQuery } from '../api/moderation.ts';
 import { Columns, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
@@ -98,7 +99,7 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
         )}
         <Section title={titles.auditLog}>
           {events.length === 0 ? (
-            <p className={styles.soft}>{t.nothingYet}</p>
+            <p className={styles.soft}>{common.nothingYet}</p>
           ) : (
             <ul className={styles.lines}>
               {events.map((event) => (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReportedInquiry } from '#contract/moderation/moderation.ts';
 import * as t from '#locales/admin-reports.ts';
+import * as common from '#locales/common.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { reportedMessagesQuery } from '../api/moderation.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -65,8 +66,10 @@ function Messages({ reportId }: { reportId: number }) {
             {items.map(({ id, author, text, created_at }) => (
               <li key={id}>
                 <p className={styles.soft}>
-                  <b dir="auto">{author ? author.first_name || t.aRoomie : t.deletedAccount}</b>,{' '}
-                  {formatMoment(created_at)}
+                  <b dir="auto">
+                    {author ? author.first_name || common.aRoomie : t.deletedAccount}
+                  </b>
+                  , {formatMoment(created_at)}
                 </p>
                 <p className={styles.said} dir="auto">
                   {text}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ReportedListing } from '#contract/moderation/moderation.ts';
 import { formatMonth, monthLabel } from '#src/shared/listings/listing-labels.ts';
 import * as t from '#locales/admin-reports.ts';
+import * as common from '#locales/common.ts';
 import { useHideListing } from '../api/moderation-writes.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
@@ -21,7 +22,7 @@ interface ReportedListingPanelProps {
 export function ReportedListingPanel({ listing, children }: ReportedListingPanelProps) {
   const { id, title, cover, hidden_note: hiddenNote } = listing;
   return (
-    <Panel title={t.theRoom}>
+    <Panel title={common.theRoom}>
       <div className={styles.stack}>
         <div className={styles.target}>
           {cover && <img className={styles.image} src={cover} alt="" />}

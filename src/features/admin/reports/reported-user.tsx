@@ -3,7 +3,7 @@ import type { ReportedUser } from '#contract/moderation/moderation.ts';
 import { factSeparator } from '#locales/card.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/admin-reports.ts';
-import * as admin from '#locales/admin.ts';
+import * as common from '#locales/common.ts';
 import { useSuspendUser } from '../api/moderation-writes.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -49,7 +49,7 @@ export function ReportedUserPanel({ user, role, children }: ReportedUserPanelPro
             </p>
             <p className={styles.soft}>
               {t.memberSince({ day: formatDay(user.created_at) })} ·{' '}
-              {admin.countedRooms({ count: user.listings })} ·{' '}
+              {common.countedRooms({ count: user.listings })} ·{' '}
               {t.reportedTimes({ count: user.reports })}
             </p>
           </div>
@@ -65,7 +65,7 @@ export function ReportedUserPanel({ user, role, children }: ReportedUserPanelPro
             <p dir="auto">{user.suspension_note}</p>
           </Notice>
         )}
-        <FailureNotice title={t.failed} error={isAsking ? null : error} />
+        <FailureNotice title={common.failed} error={isAsking ? null : error} />
         {user.is_admin ? (
           <p className={styles.soft}>{t.notOneAnother}</p>
         ) : suspendedAt === null ? (

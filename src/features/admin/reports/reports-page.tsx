@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { reportKinds, reportSources } from '#contract/vocabulary.ts';
 import * as t from '#locales/admin-reports.ts';
+import * as common from '#locales/common.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { reportPageQuery } from '../api/moderation.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
@@ -49,7 +51,7 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
     <>
       <PageHeader title={titles.reports} lede={t.lede} />
       <div className={styles.filters}>
-        <nav aria-label={t.status} className={styles.chips}>
+        <nav aria-label={fieldLabels.status} className={styles.chips}>
           {statuses.map((each) => (
             <Link
               key={each.label}
@@ -158,7 +160,7 @@ function ReportRow({ report }: { report: Report }) {
           )}
         </p>
         <p className={styles.soft}>
-          <bdi>{reporter ? reporter.first_name || t.aRoomie : nobodyHere(report)}</bdi> ·{' '}
+          <bdi>{reporter ? reporter.first_name || common.aRoomie : nobodyHere(report)}</bdi> ·{' '}
           {formatMoment(created_at)}
           {reports > 1 && ` · ${t.aboutIt({ count: reports })}`}
         </p>

@@ -3,6 +3,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as reports from '#locales/admin-reports.ts';
 import * as t from '#locales/admin-search.ts';
+import * as common from '#locales/common.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { foundListingsQuery, foundMessagesQuery, foundUsersQuery } from '../api/moderation.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -51,7 +52,7 @@ export function FoundListings(props: FoundProps) {
 }
 
 function OwnerLink({ id, first_name }: { id: number; first_name: string }) {
-  const name = first_name || reports.aRoomie;
+  const name = first_name || common.aRoomie;
   return (
     <Link to="/admin/search" search={readAdminSearch({ q: id })}>
       {isolate(t.ownedBy({ name }), name)}
@@ -65,9 +66,7 @@ export function FoundMessages(props: FoundProps) {
     <Results result={result} kind="messages" {...props}>
       {({ author, text, created_at, report_id: id }) => (
         <Panel
-          title={
-            <bdi>{author ? author.first_name || reports.aRoomie : reports.deletedAccount}</bdi>
-          }
+          title={<bdi>{author ? author.first_name || common.aRoomie : reports.deletedAccount}</bdi>}
         >
           <p className={styles.said} dir="auto">
             {text}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/demo-gallery.ts';
+import * as shellLater from '#locales/shell-later.ts';
 import * as ui from '#locales/ui.ts';
 import { ActiveFilters } from '#src/ui/active-filters.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -67,7 +69,7 @@ export function ActionSamples() {
       </Samples>
       <Samples title={t.menu}>
         <Menu trigger={<MenuTrigger label={t.sampleName} note={t.unreadMessages} />}>
-          <MenuItem icon="person">{t.yourProfile}</MenuItem>
+          <MenuItem icon="person">{shellLater.yourProfile}</MenuItem>
           <MenuItem disabled>{t.disabled}</MenuItem>
           <MenuSeparator />
           <MenuItem icon={laterIcons.logout} danger>
@@ -147,7 +149,7 @@ function Dialogs() {
         title={t.askDelete}
         confirmLabel={ui.deleteIt}
         danger
-        {...(open === 'typed' && { typed: { label: t.typeDelete, expected: t.deleteWord } })}
+        {...(open === 'typed' && { typed: { label: t.typeDelete, expected: common.deleteWord } })}
         onConfirm={close}
         onClose={close}
       >

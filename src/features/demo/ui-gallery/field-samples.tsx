@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import * as browse from '#locales/browse.ts';
+import * as card from '#locales/card.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/demo-gallery.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import { optional } from '#locales/ui.ts';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
@@ -28,16 +32,21 @@ export function FieldSamples() {
   return (
     <Section title={t.fields}>
       <Samples title={t.textField} stacked>
-        <TextField label={t.titleLabel} hint={t.titleHint} defaultValue={t.sunnyRoom} />
+        <TextField label={fieldLabels.title} hint={t.titleHint} defaultValue={t.sunnyRoom} />
         <TextField label={t.emptyOptional} aside={optional} placeholder={t.suchAs} />
         <TextField label={t.withError} error={t.titleRequired} id="gallery-title" />
         <TextField label={t.disabled} disabled defaultValue={t.cannotChange} />
         <TextField label={t.longText} defaultValue={t.longText} />
-        <NumberField label={t.monthlyRent} prefix="$" suffix={t.aMonth} defaultValue="900" />
+        <NumberField
+          label={fieldLabels.monthly_rent}
+          prefix="$"
+          suffix={card.aMonth}
+          defaultValue="900"
+        />
         <SelectField label={t.size} options={sizes} />
         <SelectField label={t.sizeDisabled} options={sizes} disabled />
         <TextArea
-          label={t.description}
+          label={fieldLabels.description}
           limit={100}
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -94,14 +103,14 @@ export function FieldSamples() {
         />
       </Samples>
       <SearchBar
-        label={t.search}
-        submitLabel={t.search}
+        label={browse.search}
+        submitLabel={browse.search}
         onSubmit={(event) => event.preventDefault()}
       >
-        <SearchSegment label={t.where} grow>
-          {(control) => <input {...control} placeholder={t.townOrNeighborhood} />}
+        <SearchSegment label={browse.where} grow>
+          {(control) => <input {...control} placeholder={browse.townOrNeighborhood} />}
         </SearchSegment>
-        <SearchSegment label={t.upToLabel}>
+        <SearchSegment label={common.upTo}>
           {(control) => <input {...control} placeholder={t.dollarsAMonth} />}
         </SearchSegment>
       </SearchBar>

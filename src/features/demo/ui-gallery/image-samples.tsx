@@ -1,5 +1,6 @@
 import * as t from '#locales/demo-gallery.ts';
 import { formatNumber } from '#locales/format.ts';
+import * as marksLater from '#locales/marks-later.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { Gallery } from '#src/ui/gallery.tsx';
@@ -32,7 +33,7 @@ export function ImageSamples() {
         />
       </Samples>
       <CardGrid label={t.cards}>
-        {[t.aRoom, t.longText, t.anotherRoom].map((title) => (
+        {[marksLater.aRoom, t.longText, t.anotherRoom].map((title) => (
           <div key={title}>
             <span className={styles.cover}>
               <ListingCover cover={null} />

@@ -1,5 +1,7 @@
 import * as t from '#locales/demo-gallery.ts';
 import { tryAgain } from '#locales/basics.ts';
+import * as common from '#locales/common.ts';
+import * as titles from '#locales/titles.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -35,13 +37,13 @@ export function StateSamples() {
           title={t.noRooms}
           icon={laterIcons.home}
           heading="h3"
-          actions={<Button variant="quiet">{t.listYourPlace}</Button>}
+          actions={<Button variant="quiet">{titles.listYourPlace}</Button>}
         >
           {t.longText}
         </EmptyState>
       </Columns>
       <Samples title={t.retrying} stacked>
-        <ErrorView onRetry={ignore} retrying heading="h3" title={t.listFailed} />
+        <ErrorView onRetry={ignore} retrying heading="h3" title={common.listFailed} />
       </Samples>
       <Samples title={t.loading} stacked>
         <Spinner label={t.loading} />

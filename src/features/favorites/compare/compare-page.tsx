@@ -3,6 +3,8 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { markLimits } from '#contract/marks/limits.ts';
 import * as t from '#locales/compare.ts';
 import * as browse from '#locales/browse.ts';
+import * as common from '#locales/common.ts';
+import { share as shareLabel } from '#locales/listing.ts';
 import { favorites } from '#locales/marks.ts';
 import { compareRooms } from '#locales/titles.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
@@ -111,7 +113,7 @@ function ShareComparison({ ids }: { ids: number[] }) {
   return (
     <Button variant="quiet" size="s" onClick={() => void press()}>
       <Icon name="share" />
-      {t.share}
+      {shareLabel}
     </Button>
   );
 }
@@ -123,7 +125,7 @@ function Nothing() {
       title={t.nothingToCompare}
       actions={
         <Link to="/" search={{}} className={buttonClass()}>
-          {t.findRooms}
+          {common.findRooms}
         </Link>
       }
     >
@@ -134,8 +136,8 @@ function Nothing() {
 
 function ComparisonLoading({ result }: { result: Parameters<typeof SlowResults>[0]['result'] }) {
   return (
-    <Loading label={t.loadingComparison}>
-      <SlowResults result={result} offline={t.loadLater} />
+    <Loading label={common.loadingRooms}>
+      <SlowResults result={result} offline={common.loadLater} />
       <Skeleton shape="wide" />
     </Loading>
   );

@@ -2,8 +2,10 @@ import type { Listing } from '#contract/listings/listing.ts';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import { amenities, houseRules } from '#contract/vocabulary.ts';
 import { roomTypeLabels } from '#locales/card.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/compare.ts';
 import { formatDay, formatMoney, formatNumber } from '#locales/format.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import { ownNote } from '#locales/marks-later.ts';
 import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
 import { formatMonth } from '#src/shared/listings/listing-labels.ts';
@@ -39,18 +41,19 @@ const money = (amount: number | null, currency: string) =>
 
 const facts = new Map(
   Object.entries<(listing: Listing, nowMs: number) => string | null>({
-    [t.rent]: ({ monthly_rent, currency }) => formatMoney(monthly_rent, currency),
-    [t.bills]: ({ monthly_bills: bills, currency }) =>
+    [common.rent]: ({ monthly_rent, currency }) => formatMoney(monthly_rent, currency),
+    [common.bills]: ({ monthly_bills: bills, currency }) =>
       bills === 0 ? t.included : money(bills, currency),
-    [t.deposit]: ({ deposit, currency }) => (deposit === 0 ? t.none : money(deposit, currency)),
-    [t.roomType]: ({ room_type: type }) => type && roomTypeLabels[type],
-    [t.bedrooms]: ({ total_bedrooms: count }) => stated(count),
+    [fieldLabels.deposit]: ({ deposit, currency }) =>
+      deposit === 0 ? t.none : money(deposit, currency),
+    [fieldLabels.room_type]: ({ room_type: type }) => type && roomTypeLabels[type],
+    [fieldLabels.total_bedrooms]: ({ total_bedrooms: count }) => stated(count),
     [t.bathrooms]: ({ total_bathrooms: count }) => stated(count),
-    [t.peopleThere]: ({ current_roommates: count }) => stated(count),
+    [common.peopleThere]: ({ current_roommates: count }) => stated(count),
     [t.freeFrom]: ({ available_from: from }, nowMs) =>
       from && (Date.parse(from) <= nowMs ? t.now : formatDay(from, nowMs)),
     [t.freeUntil]: ({ available_until: until }, nowMs) => until && formatDay(until, nowMs),
-    [t.stay]: ({ min_stay_months: least, max_stay_months: most }) =>
+    [common.lengthOfStay]: ({ min_stay_months: least, max_stay_months: most }) =>
       formatStayRange(least, most) || null,
   }),
 );

@@ -1,4 +1,5 @@
 import type { GroupMatrix, MatrixPair, MatrixUser } from '#contract/groups/matrix.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/groups.ts';
 import { formatNumber } from '#locales/format.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -75,7 +76,7 @@ function MatrixHead({ user, isRow = false }: { user: MatrixUser; isRow?: boolean
     <span className={isRow ? styles.rowUser : styles.columnUser}>
       <Avatar url={user.profile_picture_url} name={name} size="s" />
       <span className={styles.userName} dir="auto">
-        {user.is_me ? t.you : name}
+        {user.is_me ? common.you : name}
       </span>
       {user.lives_there && <VisuallyHidden>{t.livesThere}</VisuallyHidden>}
     </span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GroupMatrix, PairFit } from '#contract/groups/matrix.ts';
 import * as t from '#locales/groups.ts';
+import * as ui from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { userFitQuery } from '#src/shared/api/fit.ts';
 import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
@@ -31,7 +32,7 @@ export function PairLedger({ groupId, matrix, pair, onClose }: PairLedgerProps) 
       heading="h3"
       actions={
         <Button variant="quiet" size="s" onClick={onClose}>
-          {t.close}
+          {ui.close}
         </Button>
       }
     >

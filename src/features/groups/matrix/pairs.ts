@@ -1,4 +1,5 @@
 import type { GroupMatrix, MatrixPair, MatrixUser } from '#contract/groups/matrix.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/groups.ts';
 
 /** Two users of a matrix, by their ids, in any order. */
@@ -30,7 +31,7 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 /** The name of a pair, in which the reader comes first. */
 export function pairName(matrix: GroupMatrix, { one, other }: PairIds): string {
   const [first, second] = [findUser(matrix, one), findUser(matrix, other)];
-  if (first?.is_me) return t.youAnd({ name: isolated(userName(second)) });
-  if (second?.is_me) return t.youAnd({ name: isolated(userName(first)) });
+  if (first?.is_me) return common.youAnd({ name: isolated(userName(second)) });
+  if (second?.is_me) return common.youAnd({ name: isolated(userName(first)) });
   return t.pair({ one: isolated(userName(first)), other: isolated(userName(second)) });
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/groups.ts';
 import * as states from '#locales/marks-later.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -57,7 +58,7 @@ export function AddRoom({ groupId, shared }: AddRoomProps) {
           </div>
         </div>
       )}
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
     </Panel>
   );
 }

@@ -5,6 +5,8 @@ import type { GroupListing, GroupVote } from '#contract/groups/shared-listings.t
 import type { ChosenListing } from '#contract/marks/mark.ts';
 import type { ListingOffer } from '#contract/news/news.ts';
 import * as votes from '#locales/applicant-votes.ts';
+import * as browse from '#locales/browse.ts';
+import * as common from '#locales/common.ts';
 import { formatList, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/groups.ts';
 import * as states from '#locales/marks-later.ts';
@@ -46,10 +48,10 @@ export function SharedRooms({ groupId }: { groupId: number }) {
   const ids = items.map(({ listing_id: id }) => id);
   const cards = useQuery(cardsQuery(api, ids));
   const failed = [shared, cards].find(({ error, data }) => error && !data);
-  if (failed) return <LoadFailureView title={t.roomsFailed} query={failed} />;
+  if (failed) return <LoadFailureView title={browse.roomsFailed} query={failed} />;
   if (!shared.data || (ids.length > 0 && !cards.data)) {
     return (
-      <Loading label={t.loadingRooms}>
+      <Loading label={common.loadingRooms}>
         <CardGrid label={t.roomsTitle}>
           <ListingCardSkeleton />
         </CardGrid>
@@ -190,7 +192,7 @@ function Room({ groupId, item, news, card, nowMs }: RoomProps) {
             </Button>
           </div>
         )}
-        <FailureNotice title={t.failed} error={remove.error} />
+        <FailureNotice title={common.failed} error={remove.error} />
       </div>
     </>
   );

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Applicant, ApplicantPage } from '#contract/applicants/calls.ts';
 import * as t from '#locales/applicants.ts';
+import * as common from '#locales/common.ts';
 import { formatList } from '#locales/format.ts';
 import { lowestBetween } from '#locales/group-inquiries.ts';
 import * as declines from '#locales/declines.ts';
-import { aRoomie, removedMessage, saidByYou, unread as unreadLabel } from '#locales/inquiries.ts';
+import { removedMessage, saidByYou, unread as unreadLabel } from '#locales/inquiries.ts';
 import { formatStay } from '#src/shared/listings/stay.ts';
 import { Reasons, ScoreLine } from '#src/shared/fit/fit-summary.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -36,8 +37,8 @@ export function ApplicantCard({ applicant, listing, nowMs, selection }: Applican
   const { user, fit, weakest, waiting_since: waiting, unread, stage, inquiry_id: id } = applicant;
   const { group } = applicant;
   const name = group
-    ? formatList(group.members.map((member) => member.first_name || aRoomie))
-    : user.first_name || aRoomie;
+    ? formatList(group.members.map((member) => member.first_name || common.aRoomie))
+    : user.first_name || common.aRoomie;
   return (
     <article className={styles.card} data-unread={unread > 0 || undefined}>
       <div className={styles.head}>
@@ -98,7 +99,7 @@ export function ApplicantCard({ applicant, listing, nowMs, selection }: Applican
             className={buttonClass({ variant: waiting === null ? 'quiet' : 'primary', size: 's' })}
             aria-label={t.openConversation({ name })}
           >
-            {waiting === null ? t.open : t.answer}
+            {waiting === null ? t.open : common.answer}
           </Link>
           {selection && (
             <>
@@ -108,7 +109,7 @@ export function ApplicantCard({ applicant, listing, nowMs, selection }: Applican
                 aria-label={declines.declineOne({ name })}
                 onClick={selection.onDecline}
               >
-                {declines.decline}
+                {common.decline}
               </Button>
               <label className={declineStyles.select}>
                 <input

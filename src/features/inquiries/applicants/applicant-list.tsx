@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Applicant, ApplicantPage } from '#contract/applicants/calls.ts';
-import { applicants as applicantsLabel } from '#locales/applicants.ts';
+import { applicants as applicantsLabel } from '#locales/titles.ts';
 import * as t from '#locales/declines.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ApplicantCard } from './applicant-card.tsx';

@@ -8,7 +8,9 @@ import {
 } from '#contract/applicants/calls.ts';
 import { applicantStages, openStages } from '#contract/applicants/stages.ts';
 import * as t from '#locales/applicants.ts';
-import { viewings } from '#locales/titles.ts';
+import * as browse from '#locales/browse.ts';
+import * as common from '#locales/common.ts';
+import * as titles from '#locales/titles.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -46,7 +48,7 @@ export function ApplicantsPage({ id, query }: BoardProps) {
   return (
     <Page width="m">
       <PageHeader
-        title={t.applicants}
+        title={titles.applicants}
         lede={
           data && (
             <Link to="/listings/$id" params={{ id }} dir="auto">
@@ -62,7 +64,7 @@ export function ApplicantsPage({ id, query }: BoardProps) {
               className={buttonClass({ variant: 'quiet', size: 's' })}
             >
               <Icon name="calendar" />
-              {viewings}
+              {titles.viewings}
             </Link>
           )
         }
@@ -135,7 +137,7 @@ function Controls({ id, query, page: { counts } }: BoardProps & { page: Applican
   const open = openStages.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
   return (
     <div className={styles.controls}>
-      <nav aria-label={t.show} className={styles.stages}>
+      <nav aria-label={common.show} className={styles.stages}>
         {listStages(query, counts).map((each) => (
           <Link
             key={each ?? 'open'}
@@ -148,12 +150,12 @@ function Controls({ id, query, page: { counts } }: BoardProps & { page: Applican
             aria-current={each === stage ? 'page' : undefined}
           >
             {each ? t.stages[each] : t.allOpen}
-            <CountBadge count={each ? (counts[each] ?? 0) : open} label={t.applicants} />
+            <CountBadge count={each ? (counts[each] ?? 0) : open} label={titles.applicants} />
           </Link>
         ))}
       </nav>
       <SelectField
-        label={t.sortBy}
+        label={browse.sortBy}
         value={sort}
         options={applicantSorts.map((value) => ({ value, label: t.sorts[value] }))}
         onChange={({ target: { value } }) => {

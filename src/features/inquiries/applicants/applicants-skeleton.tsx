@@ -1,4 +1,5 @@
 import * as t from '#locales/applicants.ts';
+import * as titles from '#locales/titles.ts';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './applicants.module.css';
@@ -7,7 +8,7 @@ import styles from './applicants.module.css';
 export function ApplicantsSkeleton() {
   return (
     <Page width="m">
-      <PageHeader title={t.applicants} />
+      <PageHeader title={titles.applicants} />
       <ApplicantsLoading />
     </Page>
   );

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { declineLimits, type HeldDecline } from '#contract/applicants/declines.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/declines.ts';
 import { heldOthers, undoOthers } from '#locales/others.ts';
+import * as ui from '#locales/ui.ts';
 import { inquiriesKey } from '#src/shared/api/inquiries.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -32,7 +34,7 @@ export function HeldDeclines({ listingId, declines }: HeldDeclinesProps) {
               aria-label={(decline.is_filled ? undoOthers : t.undoCount)({ count: decline.count })}
               onClick={() => mutate(decline.id)}
             >
-              {t.undo}
+              {ui.undo}
             </Button>
           }
         >
@@ -61,7 +63,7 @@ function Countdown({ dueAt }: { dueAt: string }) {
   }, [dueAt, queryClient]);
   return (
     <span className={styles.seconds} aria-hidden="true">
-      {seconds > 0 ? t.secondsLeft({ count: seconds }) : t.sending}
+      {seconds > 0 ? t.secondsLeft({ count: seconds }) : common.sending}
     </span>
   );
 }

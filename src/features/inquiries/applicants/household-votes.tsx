@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import type { Applicant, ApplicantPage, ApplicantVote } from '#contract/applicants/calls.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
 import * as t from '#locales/applicant-votes.ts';
+import * as common from '#locales/common.ts';
 import { formatList } from '#locales/format.ts';
-import { aRoomie } from '#locales/inquiries.ts';
 import { useUserId } from '#src/shared/drafts/use-draft.ts';
 import { VoteEditor } from '#src/shared/votes/vote-editor.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -28,10 +28,10 @@ export function HouseholdVotes({ applicant, listing }: HouseholdVotesProps) {
   const isOpen = openStatuses.includes(status);
   const isAboutMe = useUserId() === user.id;
   if (!listing.has_members || !isOpen || isAboutMe) return null;
-  const name = user.first_name || aRoomie;
+  const name = user.first_name || common.aRoomie;
   return (
     <section className={styles.votes} aria-label={t.householdThinks({ name })}>
-      <h3 className={styles.title}>{t.yourHousehold}</h3>
+      <h3 className={styles.title}>{common.yourHousehold}</h3>
       <ul className={styles.others}>
         {votes
           .filter((vote) => !vote.is_mine)
@@ -64,11 +64,11 @@ export function HouseholdVotes({ applicant, listing }: HouseholdVotesProps) {
 }
 
 /** A name in its own direction, within a text that cannot hold elements. */
-const isolated = (name: string) => `\u2068${name || aRoomie}\u2069`;
+const isolated = (name: string) => `\u2068${name || common.aRoomie}\u2069`;
 
 /** What one of the others thinks; their note is one tap away. */
 function Opinion({ user, vote, note }: ApplicantVote) {
-  const name = user.first_name || aRoomie;
+  const name = user.first_name || common.aRoomie;
   const line = (
     <>
       <Avatar url={user.profile_picture_url} name={name} size="s" />
@@ -83,7 +83,7 @@ function Opinion({ user, vote, note }: ApplicantVote) {
     <details className={styles.withNote}>
       <summary className={styles.opinion}>
         {line}
-        <span className={styles.soft}>{t.note}</span>
+        <span className={styles.soft}>{common.note}</span>
       </summary>
       <p className={styles.note} dir="auto">
         {note}

@@ -1,5 +1,6 @@
 import { nameField } from '#contract/applicants/declines.ts';
 import { limits } from '#contract/limits.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/declines.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import styles from './declines.module.css';
@@ -16,7 +17,7 @@ export function KindMessage({ value, onChange, preview }: KindMessageProps) {
   return (
     <>
       <TextArea
-        label={t.yourMessage}
+        label={common.yourMessage}
         hint={t.messageHint({ field: nameField })}
         value={value}
         limit={limits.message.max}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/inquiries.ts';
 import type { OutgoingMessage } from '#src/shared/api/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -59,7 +60,7 @@ export function FirstMessageForm(props: FirstMessageFormProps) {
               <>
                 <field.TextArea
                   ref={area}
-                  label={t.yourMessage}
+                  label={common.yourMessage}
                   hint={lengthHint(field.state.value)}
                   limit={max}
                 />
@@ -89,7 +90,7 @@ export function FirstMessageForm(props: FirstMessageFormProps) {
         </form.AppField>
         {readers && <p className={styles.readers}>{readers}</p>}
         <SendingFailure failure={failure} />
-        <form.SubmitButton wide busyLabel={t.sending}>
+        <form.SubmitButton wide busyLabel={common.sending}>
           <Icon name={laterIcons.send} />
           {t.sendMessage}
         </form.SubmitButton>

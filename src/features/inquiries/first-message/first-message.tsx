@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { InquiryState } from '#contract/inquiries/calls.ts';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
+import * as common from '#locales/common.ts';
 import { writeWith } from '#locales/group-inquiries.ts';
 import * as t from '#locales/inquiries.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
@@ -56,7 +57,7 @@ export function ListingInquiry({ id, ...sheets }: ListingInquiryProps) {
   return (
     <FirstMessage
       state={state}
-      name={name || t.theOwner}
+      name={name || common.theOwner}
       target={`listing-${id}`}
       starters={listingStarters(name, user?.first_name ?? '', listing.title)}
       readers={household?.members.some((each) => !each.is_owner) ? t.seenByHousehold : ''}

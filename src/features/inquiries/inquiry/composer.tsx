@@ -2,6 +2,7 @@ import { Suspense, useRef, useState, useSyncExternalStore, type KeyboardEvent } 
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { findOpenField } from '#contract/reply-templates/fields.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/inquiries.ts';
 import * as templateTexts from '#locales/reply-templates.ts';
 import { useSendMessage, type OutgoingMessage } from '#src/shared/api/inquiries.ts';
@@ -64,7 +65,7 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
           };
           return (
             <>
-              <form.Form className={styles.composer} aria-label={t.writeTo({ name })}>
+              <form.Form className={styles.composer} aria-label={common.writeTo({ name })}>
                 {restored}
                 {suggested !== null && (
                   <Suspense>
@@ -93,9 +94,9 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
                     ref={area}
                     compact
                     hideLabel
-                    label={isolate(t.writeTo({ name }), name)}
+                    label={isolate(common.writeTo({ name }), name)}
                     hint={hasKeyboard && t.sendingKeys}
-                    placeholder={t.writeTo({ name })}
+                    placeholder={common.writeTo({ name })}
                     limit={limits.message.max}
                     onKeyDown={(event) => {
                       if (!isSendKey(event, hasKeyboard)) return;
@@ -103,7 +104,7 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
                       if (typed.trim() !== '') event.currentTarget.form?.requestSubmit();
                     }}
                   />
-                  <form.SubmitButton busyLabel={t.sending}>
+                  <form.SubmitButton busyLabel={common.sending}>
                     <Icon name={laterIcons.send} />
                     <span className={styles.send}>{t.send}</span>
                   </form.SubmitButton>

@@ -1,5 +1,6 @@
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquiryTransition } from '#contract/vocabulary.ts';
+import * as common from '#locales/common.ts';
 import * as groupTexts from '#locales/group-inquiries.ts';
 import * as t from '#locales/inquiries.ts';
 import { useUpdateInquiry } from '#src/shared/api/inquiries.ts';
@@ -35,7 +36,7 @@ export function EndInquiryDialog({ inquiry, to, onClose }: EndInquiryDialogProps
       onClose={onClose}
     >
       <p>{isolate(hint, name)}</p>
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/group-inquiries.ts';
-import { aRoomie } from '#locales/inquiries.ts';
+import { aRoomie } from '#locales/common.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import styles from './group-people.module.css';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/inquiries.ts';
 import { allowedTransitions } from '#machines/inquiry.machine.ts';
 import { useUpdateInquiry } from '#src/shared/api/inquiries.ts';
@@ -33,7 +34,7 @@ export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
           {t.answers.declined}
         </Button>
       </div>
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
       {isDeclining && (
         <EndInquiryDialog inquiry={inquiry} to="declined" onClose={() => setDeclining(false)} />
       )}

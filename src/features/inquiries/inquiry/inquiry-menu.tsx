@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/inquiries.ts';
 import { allowedTransitions } from '#machines/inquiry.machine.ts';
 import { formatFailure } from '#src/api/errors.ts';
@@ -29,14 +30,14 @@ export function InquiryMenu({ inquiry }: { inquiry: Inquiry }) {
       onSuccess: () =>
         showToast({ kind: 'success', message: isArchived ? t.archived : t.unarchived }),
       onError: (error) =>
-        showToast({ kind: 'error', message: t.failed, description: formatFailure(error) }),
+        showToast({ kind: 'error', message: common.failed, description: formatFailure(error) }),
     });
   return (
     <>
       <Menu
         trigger={
           <Button variant="quiet" size="s">
-            {t.more}
+            {common.more}
             <Icon name={laterIcons.chevronDown} />
           </Button>
         }
@@ -105,7 +106,7 @@ function BlockDialog({ userId, name, open, onClose }: BlockDialogProps) {
       onClose={onClose}
     >
       <p>{isolate(t.blockHint({ name }), name)}</p>
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
+import * as common from '#locales/common.ts';
 import * as groupTexts from '#locales/group-inquiries.ts';
 import * as t from '#locales/inquiries.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
@@ -142,7 +143,7 @@ function BlockedNotice({ userId, name }: { userId: number; name: string }) {
       title={isolate(t.youBlocked({ name }), name)}
       actions={
         <Button variant="quiet" size="s" busy={isPending} onClick={() => mutate(false)}>
-          {t.unblock}
+          {common.unblock}
         </Button>
       }
     >

@@ -6,8 +6,10 @@ import {
   type InquiryCounts,
   type InquiryFilter,
 } from '#contract/inquiries/calls.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/inquiries.ts';
 import { hidden } from '#locales/notices.ts';
+import * as titles from '#locales/titles.ts';
 import { useApi } from '#src/api/api-context.ts';
 import {
   inquiryCountsQuery,
@@ -54,7 +56,7 @@ export function InquiriesPage({ search }: { search: InquirySearch }) {
   const current = folder ?? defaultFolder;
   return (
     <Page width="m">
-      <PageHeader title={t.inquiries} lede={t.inquiriesLede} />
+      <PageHeader title={titles.inquiries} lede={t.inquiriesLede} />
       <FolderLinks current={current} />
       <HiddenNotice />
       <FilterLinks folder={current} current={filter} />
@@ -93,7 +95,7 @@ function FolderLinks({ current }: { current: InquiryFolder }) {
   const counts = useQuery(inquiryCountsQuery(useApi())).data;
   const unread = { received: counts?.unread_received ?? 0, sent: counts?.unread_sent ?? 0 };
   return (
-    <nav aria-label={t.inquiries} className={styles.folders}>
+    <nav aria-label={titles.inquiries} className={styles.folders}>
       {inquiryFolders.map((folder) => (
         <Link
           key={folder}
@@ -121,7 +123,7 @@ function FilterLinks({
   current: InquiryFilter | undefined;
 }) {
   return (
-    <nav aria-label={t.filterInquiries} className={styles.filters}>
+    <nav aria-label={common.show} className={styles.filters}>
       <div className={styles.strip}>
         {[undefined, ...inquiryFilters].map((filter) => (
           <Link

@@ -1,4 +1,5 @@
 import * as t from '#locales/inquiries.ts';
+import * as titles from '#locales/titles.ts';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './inquiries.module.css';
@@ -7,7 +8,7 @@ import styles from './inquiries.module.css';
 export function InquiriesSkeleton() {
   return (
     <Page width="m">
-      <PageHeader title={t.inquiries} />
+      <PageHeader title={titles.inquiries} />
       <InquiriesLoading />
     </Page>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
+import * as shell from '#locales/shell.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { inquiryPageQuery, type InquiryPlace } from '#src/shared/api/inquiries.ts';
@@ -29,7 +30,7 @@ export function InquiryList({ folder, filter, page }: InquiryPlace) {
     return (
       <ErrorView
         heading="h2"
-        title={isOffline ? t.offline : t.inquiriesFailed}
+        title={isOffline ? shell.offline : t.inquiriesFailed}
         onRetry={() => void refetch()}
         retrying={isFetching}
       >

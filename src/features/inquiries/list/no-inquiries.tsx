@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/inquiries.ts';
 import type { InquiryFilter } from '#contract/inquiries/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -30,10 +31,10 @@ export function NoInquiries({ folder, filter }: NoInquiriesProps) {
         actions={
           <>
             <Link className={buttonClass()} to="/" activeOptions={{ exact: true }}>
-              {t.browseRooms}
+              {common.browseRooms}
             </Link>
             <Link className={buttonClass({ variant: 'quiet' })} to="/roomies">
-              {t.meetRoomies}
+              {common.meetRoomies}
             </Link>
           </>
         }
@@ -48,7 +49,7 @@ export function NoInquiries({ folder, filter }: NoInquiriesProps) {
       title={t.nothingReceived}
       actions={
         <Link className={buttonClass({ variant: 'quiet' })} to="/roomies">
-          {t.meetRoomies}
+          {common.meetRoomies}
         </Link>
       }
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { longestReason } from '#contract/offers/calls.ts';
 import type { OfferTransition } from '#contract/offers/statuses.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/offers.ts';
 import { DraftDialog } from '#src/shared/drafts/draft-dialog.tsx';
 import { useDraftValues } from '#src/shared/drafts/use-draft.ts';
@@ -38,7 +39,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
       onClose={onClose}
     >
       <p>{isolate(t.hints[to]({ name }), name)}</p>
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
     </ConfirmDialog>
   );
 }
@@ -85,7 +86,7 @@ function StepBackDialog({ id, isDue, name, onClose }: AnswerDialogProps) {
         onChange={(event) => change({ reason: event.currentTarget.value })}
       />
       <ScamNotice text={values.reason} to="writer" />
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
     </DraftDialog>
   );
 }

@@ -1,3 +1,4 @@
+import * as common from '#locales/common.ts';
 import * as t from '#locales/offers.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -18,7 +19,7 @@ export function JoinNotice({ id }: { id: number }) {
       >
         {t.joinHint}
       </Notice>
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
     </>
   );
 }

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { readAmount } from '#contract/labels/amount.ts';
 import { OfferForm, type OfferState } from '#contract/offers/calls.ts';
 import { type } from '#contract/type.ts';
+import * as browse from '#locales/browse.ts';
+import * as common from '#locales/common.ts';
 import { currencySign } from '#locales/format.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import * as t from '#locales/offers.ts';
 import { ApiProblem } from '#src/api/errors.ts';
 import { DraftDialog } from '#src/shared/drafts/draft-dialog.tsx';
@@ -83,10 +86,10 @@ export function MakeOfferDialog({ id, name, listing, onClose }: MakeOfferDialogP
       <div className={styles.fields}>
         <p>{t.offerHint}</p>
         <NumberField label={t.rent} prefix={sign} required {...bind('monthly_rent')} />
-        <NumberField label={t.deposit} prefix={sign} {...bind('deposit')} />
-        <TextField type="date" label={t.moveIn} required {...bind('move_in')} />
+        <NumberField label={fieldLabels.deposit} prefix={sign} {...bind('deposit')} />
+        <TextField type="date" label={browse.freeBy} required {...bind('move_in')} />
         <TextField type="date" label={t.answerBy} required {...bind('answer_by')} />
-        <FailureNotice title={t.failed} error={hasFieldErrors ? null : error} />
+        <FailureNotice title={common.failed} error={hasFieldErrors ? null : error} />
       </div>
     </DraftDialog>
   );

@@ -5,8 +5,10 @@ import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { Offer, OfferState } from '#contract/offers/calls.ts';
 import { currentStatuses, type OfferTransition } from '#contract/offers/statuses.ts';
 import { findScamReasons } from '#guards/scams/find-reasons.ts';
+import * as browse from '#locales/browse.ts';
 import { formatDay, formatList, formatMoney } from '#locales/format.ts';
 import * as groupTexts from '#locales/group-inquiries.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import * as t from '#locales/offers.ts';
 import { seeOthers } from '#locales/others.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
@@ -147,9 +149,9 @@ function OfferTerms({ offer, inquiry: { side, listing }, address, name }: OfferT
         <PrintedParties side={side} name={name} address={address} />
         <dt>{t.rent}</dt>
         <dd>{formatMoney(monthly_rent, currency)}</dd>
-        <dt>{t.deposit}</dt>
+        <dt>{fieldLabels.deposit}</dt>
         <dd>{formatMoney(deposit, currency)}</dd>
-        <dt>{t.moveIn}</dt>
+        <dt>{browse.freeBy}</dt>
         <dd>{formatDay(move_in)}</dd>
         {status === 'offered' && (
           <>

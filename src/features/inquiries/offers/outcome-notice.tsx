@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Outcome } from '#contract/outcomes/calls.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/outcomes.ts';
-import { aRoomie } from '#locales/inquiries.ts';
+import { aRoomie } from '#locales/common.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { outcomesQuery, useTakePart } from '#src/shared/api/outcomes.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { InquirySide } from '#contract/vocabulary.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/offers.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/shared/api/current-user.ts';
@@ -40,7 +41,7 @@ export function PrintedParties({ side, name, address }: PrintedPartiesProps) {
       <dd dir="auto">{applicant}</dd>
       {address !== null && (
         <>
-          <dt>{t.address}</dt>
+          <dt>{common.address}</dt>
           <dd dir="auto">{address}</dd>
         </>
       )}
@@ -51,7 +52,7 @@ export function PrintedParties({ side, name, address }: PrintedPartiesProps) {
 export function PrintButton({ onPrint }: { onPrint: () => void }) {
   return (
     <Button variant="quiet" size="s" onClick={onPrint}>
-      {t.print}
+      {common.printOrSave}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import * as common from '#locales/common.ts';
 import * as t from '#locales/offers.ts';
 import { useChangeListingStatus } from '#src/shared/api/listing-writes.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -20,7 +21,7 @@ export function ReopenNotice({ listingId }: { listingId: number }) {
       >
         {t.placeFreeHint}
       </Notice>
-      <FailureNotice title={t.failed} error={error} />
+      <FailureNotice title={common.failed} error={error} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as common from '#locales/common.ts';
 import * as t from '#locales/reply-templates.ts';
 import * as ui from '#locales/ui.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
@@ -37,7 +38,7 @@ export default function SuggestionNotice({ text, onSaved, onDismiss }: Suggestio
               {ui.save}
             </Button>
             <Button variant="quiet" size="s" onClick={onDismiss}>
-              {t.notNow}
+              {common.notNow}
             </Button>
           </div>
         }

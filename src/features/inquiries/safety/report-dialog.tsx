@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { ReportForm } from '#contract/safety/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { reportReasons } from '#contract/vocabulary.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/inquiries.ts';
+import * as ui from '#locales/ui.ts';
 import { useReport } from '#src/shared/api/safety.ts';
 import { DraftDialog } from '#src/shared/drafts/draft-dialog.tsx';
 import { useDraftValues } from '#src/shared/drafts/use-draft.ts';
@@ -65,7 +67,7 @@ export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
       onDiscard={discard}
       onClose={onClose}
       confirmButton={
-        <Button busy={isPending} busyLabel={t.sending} onClick={send}>
+        <Button busy={isPending} busyLabel={common.sending} onClick={send}>
           {t.sendReport}
         </Button>
       }
@@ -84,7 +86,7 @@ export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
         />
         <TextArea
           label={t.reportDetails}
-          aside={t.optional}
+          aside={ui.optional}
           value={details}
           limit={limits.report.details}
           onChange={(event) => change({ details: event.currentTarget.value })}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { canBeScored } from '#fit/answers.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/onboarding.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { habitsQuery } from '#src/shared/api/answers.ts';
@@ -109,11 +110,11 @@ function WaysFromHere({ hasList, withRooms }: WaysFromHereProps) {
   return (
     <nav className={styles.ways} aria-label={t.waysFromHere}>
       <Link className={buttonClass({ variant: hasList ? 'quiet' : 'primary' })} to="/roomies">
-        {t.seeAllRoomies}
+        {common.seeAllRoomies}
       </Link>
       {withRooms && (
         <Link className={buttonClass({ variant: 'quiet' })} to="/">
-          {t.lookAtRooms}
+          {common.browseRooms}
         </Link>
       )}
       {!hasList && (

@@ -8,6 +8,7 @@ import {
   type Hours,
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/onboarding.ts';
 import * as questions from '#locales/questions.ts';
 import * as ui from '#locales/ui.ts';
@@ -117,7 +118,7 @@ export function HabitsStep({ process, position, habits }: HabitsStepProps) {
 
 function nextLabel(hasAnswer: boolean, isLast: boolean): string {
   if (!hasAnswer) return t.leaveThisOut;
-  return isLast ? t.saveAndGoOn : t.next;
+  return isLast ? t.saveAndGoOn : common.next;
 }
 
 /** The chosen answer, or the first. */

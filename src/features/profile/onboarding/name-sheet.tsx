@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, use, useEffect } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Profile } from '#contract/users/user.ts';
+import * as common from '#locales/common.ts';
 import { formatNumber } from '#locales/format.ts';
 import * as t from '#locales/onboarding.ts';
 import * as q from '#locales/questions.ts';
@@ -105,7 +106,7 @@ function NameForm({ processes, stored, onSaved }: NameFormProps) {
         )}
       </form.AppField>
       {failure === 'unanswered' && (
-        <Notice tone="danger" live title={t.saveFailed}>
+        <Notice tone="danger" live title={common.saveFailed}>
           {t.unanswered}
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/users/user.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/onboarding.ts';
 import * as ui from '#locales/ui.ts';
 import type { Drafts } from '#machines/onboarding.steps.ts';
@@ -93,7 +94,7 @@ export function ProfileStep({ process, position, stored, typed, merged }: Profil
         }
         onward={
           <Button type="submit" busy={process.isSaving} busyLabel={ui.saving}>
-            {isLast ? t.saveAndGoOn : t.next}
+            {isLast ? t.saveAndGoOn : common.next}
           </Button>
         }
       >

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/onboarding.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { onboardingQuery } from '#src/shared/api/current-user.ts';
@@ -48,7 +49,7 @@ function Rest({ processes, status, onLeave }: RestProps) {
             className={buttonClass({ variant: 'quiet', size: 's' })}
             onClick={onLeave}
           >
-            {t.answerRest}
+            {common.answerQuestions}
           </Link>
           <Button
             variant="plain"

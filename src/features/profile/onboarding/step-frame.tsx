@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { questions } from '#contract/questionnaire/questions.ts';
 import * as basics from '#locales/basics.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/onboarding.ts';
 import { onboardingSteps, type OnboardingStep } from '#machines/onboarding.steps.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
@@ -45,7 +46,7 @@ export function StepFrame(props: StepFrameProps) {
       <div className={styles.head}>
         <h1 className={styles.step}>{titles[step]}</h1>
         <p className={styles.count}>
-          {t.stepPosition({
+          {common.stepPosition({
             number: String(onboardingSteps.indexOf(step) + 1),
             total: String(onboardingSteps.length),
           })}
@@ -72,7 +73,7 @@ export function StepFrame(props: StepFrameProps) {
         <div className={styles.ways}>
           {onBack && (
             <Button variant="quiet" onClick={onBack}>
-              {t.back}
+              {common.back}
             </Button>
           )}
           <div className={styles.onward}>{onward}</div>
@@ -92,7 +93,7 @@ function Failure({ process: { failure, problems, send } }: { process: Process })
       <Notice
         tone="danger"
         live
-        title={t.saveFailed}
+        title={common.saveFailed}
         actions={
           <Button variant="quiet" size="s" onClick={() => send({ type: 'retry.requested' })}>
             {basics.tryAgain}

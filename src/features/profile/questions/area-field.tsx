@@ -1,4 +1,5 @@
 import { useStore } from '@tanstack/react-form';
+import * as common from '#locales/common.ts';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/questions.ts';
 import * as ui from '#locales/ui.ts';
@@ -30,7 +31,7 @@ export function AreaField({ form }: { form: ProfileFormApi }) {
             <Combobox
               {...places}
               {...{ id, name, error, onBlur }}
-              label={t.area}
+              label={common.townOrBorough}
               aside={ui.optional}
               icon={laterIcons.pin}
               query={value}

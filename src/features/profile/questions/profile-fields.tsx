@@ -1,9 +1,12 @@
 import { currencyOptions } from '#src/shared/listings/currency-options.ts';
+import * as card from '#locales/card.ts';
+import * as common from '#locales/common.ts';
 import { intentLabels } from '#locales/vocabulary.ts';
 import { currencySign } from '#locales/format.ts';
 import { limits } from '#contract/limits.ts';
 import { intents } from '#contract/vocabulary.ts';
 import * as t from '#locales/questions.ts';
+import * as titles from '#locales/titles.ts';
 import * as ui from '#locales/ui.ts';
 import { ScamNotice } from '#src/shared/trust/scam-notice.tsx';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
@@ -93,27 +96,27 @@ function BudgetFields({ form }: { form: ProfileFormApi }) {
           <form.AppField name="budget_min">
             {(field) => (
               <field.NumberField
-                label={t.budgetFrom}
+                label={common.from}
                 aside={ui.optional}
                 prefix={currencySign(currency)}
-                suffix={t.aMonth}
+                suffix={card.aMonth}
               />
             )}
           </form.AppField>
           <form.AppField name="budget_max">
             {(field) => (
               <field.NumberField
-                label={t.budgetUpTo}
+                label={common.upTo}
                 aside={ui.optional}
                 prefix={currencySign(currency)}
-                suffix={t.aMonth}
+                suffix={card.aMonth}
               />
             )}
           </form.AppField>
           <form.AppField name="budget_currency">
             {(field) => (
               <SelectField
-                label={t.currency}
+                label={common.currency}
                 id={field.name}
                 value={field.state.value}
                 options={currencyOptions(field.state.value)}
@@ -163,7 +166,7 @@ function AboutFields({ form }: { form: ProfileFormApi }) {
         {(field) => (
           <>
             <field.TextArea
-              label={t.bio}
+              label={titles.aboutYou}
               aside={ui.optional}
               hint={t.bioHint}
               limit={limits.bio.max}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { questionIds } from '#contract/questionnaire/questions.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/roomie-fit.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -19,7 +20,7 @@ export function Invitation() {
         <p className={styles.text}>{t.invitationText({ count: questionIds.length })}</p>
       </div>
       <Link to="/profile/$section" params={{ section: 'habits' }} className={buttonClass()}>
-        {t.answerQuestions}
+        {common.answerQuestions}
       </Link>
     </section>
   );

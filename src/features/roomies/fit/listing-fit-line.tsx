@@ -1,4 +1,5 @@
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/roomie-fit.ts';
 import { describeListingReason } from '#src/shared/fit/fit-labels.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
@@ -26,7 +27,7 @@ export function ListingFitLine({ fit }: { fit: ListingFitSummary }) {
           <Score name={t.yourGroup} score={groupScore} conflict={groupConflicts > 0} />
         )}
         {people !== null && <Score name={t.people} score={people} conflict={conflicts > 0} />}
-        {listing.score !== null && <Score name={t.room} score={listing.score} />}
+        {listing.score !== null && <Score name={common.room} score={listing.score} />}
       </dl>
       {groupConflicts > 0 && (
         <p className={styles.conflict}>

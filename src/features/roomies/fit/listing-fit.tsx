@@ -5,6 +5,7 @@ import type { Household, ListingFit } from '#contract/matching/calls.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { describeListingLine } from '#src/shared/fit/fit-labels.ts';
+import * as common from '#locales/common.ts';
 import * as fitTexts from '#locales/fit.ts';
 import * as t from '#locales/roomie-fit.ts';
 import * as roomieTexts from '#locales/roomies.ts';
@@ -60,7 +61,7 @@ function ListingScore({ fit }: { fit: ListingFit }) {
   if (score === null) {
     return (
       <section>
-        <h3 className={styles.title}>{t.theRoomTitle}</h3>
+        <h3 className={styles.title}>{common.theRoom}</h3>
         <p className={styles.soft}>{t.noRoomScore({ profile: toSection('about') })}</p>
         <RentNote rent={rent} />
       </section>
@@ -69,7 +70,7 @@ function ListingScore({ fit }: { fit: ListingFit }) {
   return (
     <section>
       <div className={styles.head}>
-        <h3 className={styles.title}>{t.theRoomTitle}</h3>
+        <h3 className={styles.title}>{common.theRoom}</h3>
         <p className={styles.score}>
           <FitRing score={score} />
           <VisuallyHidden>{t.fitBefore({ score })}</VisuallyHidden>
@@ -126,7 +127,7 @@ function HouseholdScore({
     <section className={styles.roomie}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          {members.length === 1 ? isolate(t.youAnd({ name }), name) : t.youAndHousehold}
+          {members.length === 1 ? isolate(common.youAnd({ name }), name) : t.youAndHousehold}
         </h3>
         {shown?.fit && <ScoreBadge fit={shown.fit} />}
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/roomie-fit.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { userFitQuery } from '#src/shared/api/fit.ts';
@@ -17,7 +18,7 @@ export function UserFitPanel({ id, name }: { id: number; name: string }) {
   return (
     <details className={styles.panel} open={matchMedia('(width >= 60rem)').matches}>
       <summary className={styles.head}>
-        <h2 className={styles.title}>{isolate(t.youAnd({ name }), name)}</h2>
+        <h2 className={styles.title}>{isolate(common.youAnd({ name }), name)}</h2>
         {fit ? <ScoreBadge fit={fit} /> : <Skeleton width="short" />}
       </summary>
       {fit && (

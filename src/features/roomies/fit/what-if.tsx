@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { limits } from '#contract/limits.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
+import * as common from '#locales/common.ts';
 import * as fitTexts from '#locales/roomie-fit.ts';
-import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { fitPreviewQuery } from '#src/shared/api/fit.ts';
 import { useDebouncedValue } from '#src/ui/use-debounced-value.ts';
@@ -77,7 +77,7 @@ function Changes({ changes }: { changes: Preview['changes'] }) {
         <li key={user.id} className={styles.roomie}>
           <Avatar url={user.profile_picture_url} name={user.first_name} size="s" />
           <span className={styles.name} dir="auto">
-            {user.first_name || t.aRoomie}
+            {user.first_name || common.aRoomie}
           </span>
           <Score {...change} />
           <span className={styles.rank}>{formatRank(change)}</span>

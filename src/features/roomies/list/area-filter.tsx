@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import * as common from '#locales/common.ts';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/roomies.ts';
 import { usePlaceOptions } from '#src/shared/api/places.ts';
@@ -16,7 +17,7 @@ interface AreaFilterProps {
 /** Where users look for a place. A picked town brings its coordinates along. */
 export function AreaFilter({ search, ownArea, error }: AreaFilterProps) {
   const { place, lat, lng } = search;
-  const [written, setTyped] = useState(place ?? (lat === undefined ? undefined : t.thisPlace));
+  const [written, setTyped] = useState(place ?? (lat === undefined ? undefined : common.thisPlace));
   // Until something is written; the area may arrive later than the form.
   const isOwn = written === undefined && isAroundMe(search);
   const typed = written ?? (isOwn ? (ownArea ?? '') : '');
@@ -31,7 +32,7 @@ export function AreaFilter({ search, ownArea, error }: AreaFilterProps) {
     <div ref={field}>
       <Combobox
         {...places}
-        label={t.area}
+        label={common.area}
         name="place"
         icon={laterIcons.pin}
         placeholder={t.everywhere}

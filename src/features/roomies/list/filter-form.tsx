@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { limits } from '#contract/limits.ts';
+import * as browse from '#locales/browse.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isNoRent } from '#contract/labels/amount.ts';
@@ -65,37 +67,37 @@ export function FilterForm({ search, ownArea, onSearch }: FilterFormProps) {
     >
       <AreaFilter search={search} ownArea={ownArea} error={areaError} />
       <SelectField
-        label={t.around}
+        label={common.distance}
         name="radius_km"
         defaultValue={km}
         options={withOwn(offeredKm, km).map((each) => ({
           value: `${each}`,
-          label: t.kilometers({ km: each }),
+          label: common.kilometers({ km: each }),
         }))}
       />
       <fieldset className={styles.pair}>
         <legend className={styles.legend}>{t.theirBudget}</legend>
         <NumberField
-          label={t.from}
+          label={common.from}
           name="budget_min"
           error={unread.includes('budget_min') ? noAmount : undefined}
-          placeholder={t.any}
+          placeholder={browse.any}
           defaultValue={written(least)}
         />
         <NumberField
           label={t.to}
           name="budget_max"
           error={unread.includes('budget_max') ? noAmount : undefined}
-          placeholder={t.any}
+          placeholder={browse.any}
           defaultValue={written(most)}
         />
       </fieldset>
       <SelectField
-        label={t.currency}
+        label={common.currency}
         name="budget_currency"
         defaultValue={search.budget_currency ?? ''}
         options={[
-          { value: '', label: t.usualCurrency },
+          { value: '', label: common.localCurrency },
           ...currencyOptions(search.budget_currency ?? 'USD'),
         ]}
       />

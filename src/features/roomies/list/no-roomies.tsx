@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { townPart } from '#contract/places/place-parts.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/roomies.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -26,7 +27,7 @@ export function NoRoomies({ search, own, total, onMove }: NoRoomiesProps) {
         title={t.noSuchPage}
         actions={
           <Link to="/roomies" search={changeSearch(search, {})} className={quiet} {...link}>
-            {t.firstPage}
+            {common.backToFirstPage}
           </Link>
         }
       >
@@ -43,7 +44,7 @@ export function NoRoomies({ search, own, total, onMove }: NoRoomiesProps) {
         title={t.nobodyYet}
         actions={
           <Link to="/" className={buttonClass()}>
-            {t.lookAtRooms}
+            {common.browseRooms}
           </Link>
         }
       >
@@ -70,7 +71,7 @@ export function NoRoomies({ search, own, total, onMove }: NoRoomiesProps) {
             className={buttonClass({ size: 's' })}
             {...link}
           >
-            {area || search.lat !== undefined ? t.lookEverywhere : t.seeAllRoomies}
+            {area || search.lat !== undefined ? t.lookEverywhere : common.seeAllRoomies}
           </Link>
         </>
       }

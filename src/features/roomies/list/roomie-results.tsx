@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { OwnFilters, RoomiePage } from '#contract/matching/calls.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/roomies.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
@@ -37,7 +38,7 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
     if (!error) return <RoomiesLoading result={result} />;
     return (
       <LoadFailureView title={t.roomiesFailed} query={result}>
-        {t.roomiesFailedHint({ reason: formatFailure(error) })}
+        {common.searchKept({ reason: formatFailure(error) })}
       </LoadFailureView>
     );
   }

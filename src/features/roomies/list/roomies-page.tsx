@@ -27,6 +27,7 @@ import { isAroundMe, toRoomieQuery, type RoomieSearch } from './roomie-search.ts
 import styles from './roomies-page.module.css';
 import { activeFilters, noProfile } from './search-filters.ts';
 import * as basics from '#locales/basics.ts';
+import * as common from '#locales/common.ts';
 import * as titles from '#locales/titles.ts';
 import * as ui from '#locales/ui.ts';
 
@@ -69,7 +70,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
         lede={t.roomiesLede}
         actions={
           <Link to="/wanted" className={buttonClass({ variant: 'quiet' })}>
-            {t.roomsWanted}
+            {common.roomsWanted}
           </Link>
         }
       />

@@ -81,7 +81,7 @@ export function OrderChips({ search, onMove }: SearchChipsProps) {
           aria-current={sort === undefined ? 'true' : undefined}
           {...link}
         >
-          {t.bestFit}
+          {browse.sortLabels.fit}
         </Link>
         <Link
           to="/roomies"
@@ -89,7 +89,7 @@ export function OrderChips({ search, onMove }: SearchChipsProps) {
           aria-current={sort === 'newest' ? 'true' : undefined}
           {...link}
         >
-          {t.newest}
+          {browse.sortLabels.newest}
         </Link>
       </nav>
     </div>

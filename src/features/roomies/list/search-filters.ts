@@ -1,6 +1,7 @@
 import type { OwnFilters } from '#contract/matching/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { townPart } from '#contract/places/place-parts.ts';
+import * as common from '#locales/common.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/roomies.ts';
 import { formatStay } from '#src/shared/listings/stay.ts';
@@ -40,7 +41,12 @@ export function activeFilters(search: RoomieSearch, own = noProfile): RoomieFilt
       budget: own.budget?.applied ? 'mine' : 'any',
       dates: own.dates?.applied ? 'mine' : 'any',
     };
-    add('place', t.chipArea({ km: radiusKm, place: area ?? t.aPlace }), lift, area);
+    add(
+      'place',
+      common.distanceFromPlace({ km: radiusKm, place: area ?? common.aPlace }),
+      lift,
+      area,
+    );
   }
   if (own.budget?.applied) add('budget', budgetLabel(own.budget), { budget: 'any' });
   if (own.dates?.applied) add('dates', datesLabel(own.dates), { dates: 'any' });
@@ -99,7 +105,7 @@ export function widerSearches(search: RoomieSearch, own = noProfile): Omit<Roomi
     // Without the area: the way to look everywhere, which always follows.
     if (id === 'place') continue;
     wider.push({
-      label: t.without({ filter: label }),
+      label: common.without({ filter: label }),
       ...(written && { written }),
       search: without,
     });

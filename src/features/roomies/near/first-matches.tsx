@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import type { Roomie, RoomiePage } from '#contract/matching/calls.ts';
 import { townPart } from '#contract/places/place-parts.ts';
+import * as browse from '#locales/browse.ts';
 import * as fitTexts from '#locales/fit.ts';
 import * as t from '#locales/roomies.ts';
 import * as shellLater from '#locales/shell-later.ts';
@@ -152,7 +153,7 @@ function Rooms({ area, page, nowMs, NotifyMe }: RoomsProps) {
             ? isolate(t.roomsNear({ place: townPart(area.name) }), townPart(area.name))
             : t.newestRooms}
         </h2>
-        <RoomCards rooms={page.items} nowMs={nowMs} label={t.rooms} />
+        <RoomCards rooms={page.items} nowMs={nowMs} label={browse.rooms} />
       </section>
     );
   }

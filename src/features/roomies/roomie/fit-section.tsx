@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Fit } from '#contract/matching/calls.ts';
 import { isMatch } from '#fit/score.ts';
+import * as common from '#locales/common.ts';
 import * as q from '#locales/questions.ts';
 import { explainConfidence } from '#src/shared/fit/fit-labels.ts';
 import { Ledger } from '#src/shared/fit/ledger.tsx';
@@ -28,7 +29,7 @@ const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
 export function FitSection({ id, name }: { id: number; name: string }) {
   const fit = useQuery(userFitQuery(useApi(), id));
   return (
-    <Section id="fit" title={isolate(t.youAnd({ name }), name)}>
+    <Section id="fit" title={isolate(common.youAnd({ name }), name)}>
       {fit.data && <FitLevel fit={fit.data} name={name} />}
       {!fit.data && fit.error && <LoadFailureView title={t.scoreFailed} query={fit} />}
       {fit.isPending && <FitLoading isPaused={fit.fetchStatus === 'paused'} />}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import AreaMap from '#src/map/area-map.tsx';
@@ -19,7 +20,7 @@ export default function RoomieArea({ area }: { area: string }) {
   if (!town) return isPending ? <SectionSkeleton /> : null;
   const { latitude: lat, longitude: lng } = town;
   return (
-    <Section title={t.area}>
+    <Section title={common.area}>
       <p className={styles.soft} dir="auto">
         {area}
       </p>

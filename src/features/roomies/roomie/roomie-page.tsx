@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import { factSeparator } from '#locales/card.ts';
+import * as common from '#locales/common.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/shared/api/current-user.ts';
@@ -60,7 +61,11 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
           <>
             <Panel
               title={
-                isMe ? t.thisIsYou : <span id="write">{isolate(t.writeTo({ name }), name)}</span>
+                isMe ? (
+                  t.thisIsYou
+                ) : (
+                  <span id="write">{isolate(common.writeTo({ name }), name)}</span>
+                )
               }
             >
               {isMe ? (
@@ -100,7 +105,7 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
         {!isMe && (
           <a href="#write" className={`${buttonClass()} ${styles.jump}`}>
             <Icon name="message" />
-            {isolate(t.writeTo({ name }), name)}
+            {isolate(common.writeTo({ name }), name)}
           </a>
         )}
         {/* Plain text; its line breaks are kept by the style. */}
