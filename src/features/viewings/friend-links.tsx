@@ -5,7 +5,7 @@ import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { NewLink } from '#src/ui/new-link.tsx';
 import { share } from '#src/ui/share.ts';
-import { useShareViewing, useStopSharing } from './api/secret-links.ts';
+import { useShareViewing, useStopSharing } from './api/viewings.ts';
 import styles from './viewings.module.css';
 
 interface FriendLinksProps {

@@ -1,11 +1,11 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { completePreferences } from '#contract/questionnaire/preference-rules.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import type { Onboarding } from '#contract/users/user.ts';
-import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { onboardingQuery } from './current-user.ts';
 import { invalidateFit } from './fit.ts';
+import { useWrite } from './use-write.ts';
 import { callVersioned, selectValue, type Versioned } from './versioned.ts';
 
 /** The user's habits. */
@@ -18,12 +18,10 @@ export const habitsQuery = (api: Api) =>
 
 /** Saves the user's habits. */
 export function useSaveHabits() {
-  const api = useApi();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ value, version }: Versioned<Habits>) =>
-      saveHabits(api, queryClient, value, version),
-  });
+  return useWrite((api, { value, version }: Versioned<Habits>) =>
+    saveHabits(api, queryClient, value, version),
+  );
 }
 
 /** Saves habits, caches them, and returns the onboarding status. */
@@ -53,12 +51,10 @@ export const preferencesQuery = (api: Api) =>
 
 /** Saves the user's preferences. */
 export function useSavePreferences() {
-  const api = useApi();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ value, version }: Versioned<Preferences>) =>
-      savePreferences(api, queryClient, value, version),
-  });
+  return useWrite((api, { value, version }: Versioned<Preferences>) =>
+    savePreferences(api, queryClient, value, version),
+  );
 }
 
 /** Saves preferences, caches them, and returns the onboarding status. */

@@ -1,8 +1,8 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { Inquiry, InquiryFilter } from '#contract/inquiries/calls.ts';
 import type { InquiryTransition } from '#contract/vocabulary.ts';
-import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
+import { useWrite, type WriteContext } from './use-write.ts';
 
 /** The beginning of every key about inquiries. */
 export const inquiriesKey = ['inquiries'] as const;
@@ -87,6 +87,13 @@ export function refreshInquiries(queryClient: QueryClient, id?: number): Promise
   });
 }
 
+/** A write after which, done or refused, what is on screen of one inquiry, or of all, is fetched again. */
+export const useInquiryWrite = <Output, Input = void>(
+  send: (api: Api, input: Input) => Promise<Output>,
+  id?: number,
+): UseMutationResult<Output, Error, Input> =>
+  useWrite(send, ({ queryClient }) => ({ onSettled: () => refreshInquiries(queryClient, id) }));
+
 /** A message to send. The same text is sent again with the same key. */
 export interface OutgoingMessage {
   message: string;
@@ -94,94 +101,81 @@ export interface OutgoingMessage {
 }
 
 /** Sends an inquiry about a listing, alone or for a group; returns it. Rejects with the errors of api/errors.ts. */
-export function useSendListingInquiry(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ message, idempotencyKey, groupId }: OutgoingMessage & { groupId?: number }) =>
+export const useSendListingInquiry = (id: number) =>
+  useWrite(
+    (api, { message, idempotencyKey, groupId }: OutgoingMessage & { groupId?: number }) =>
       api('sendListingInquiry', {
         body: { listing_id: id, message, ...(groupId !== undefined && { group_id: groupId }) },
         idempotencyKey,
       }),
-    onSuccess(inquiry) {
-      const { queryKey } = listingInquiryStatusQuery(api, id);
-      queryClient.setQueryData(queryKey, { status: inquiry.status, inquiry_id: inquiry.id });
-      void refreshInquiries(queryClient, inquiry.id);
-    },
-  });
-}
+    storeStatus((api) => listingInquiryStatusQuery(api, id)),
+  );
 
 /** Sends an inquiry to a user; returns it. Rejects with the errors of api/errors.ts. */
-export function useSendUserInquiry(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ message, idempotencyKey }: OutgoingMessage) =>
+export const useSendUserInquiry = (id: number) =>
+  useWrite(
+    (api, { message, idempotencyKey }: OutgoingMessage) =>
       api('sendUserInquiry', { body: { recipient_id: id, message }, idempotencyKey }),
-    onSuccess(inquiry) {
-      const { queryKey } = userInquiryStatusQuery(api, id);
-      queryClient.setQueryData(queryKey, { status: inquiry.status, inquiry_id: inquiry.id });
-      void refreshInquiries(queryClient, inquiry.id);
-    },
-  });
-}
+    storeStatus((api) => userInquiryStatusQuery(api, id)),
+  );
 
-/** Sends another message in an inquiry; returns the message. */
-export function useSendMessage(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ message, idempotencyKey }: OutgoingMessage) =>
-      api('sendMessage', { params: { id }, body: { message }, idempotencyKey }),
-    onSuccess(message) {
-      // Shown at once; the refetch brings whatever else arrived meanwhile.
-      queryClient.setQueryData(messagePageQuery(api, id, 1).queryKey, (page) => {
-        if (!page || page.items.some((other) => other.id === message.id)) return page;
-        return { ...page, items: [...page.items, message], total: page.total + 1 };
-      });
+const storeStatus =
+  (findQuery: (api: Api) => ReturnType<typeof listingInquiryStatusQuery>) =>
+  ({ api, queryClient }: WriteContext) => ({
+    onSuccess({ id, status }: Inquiry) {
+      queryClient.setQueryData(findQuery(api).queryKey, { status, inquiry_id: id });
       void refreshInquiries(queryClient, id);
     },
   });
-}
+
+/** Sends another message in an inquiry; returns the message. */
+export const useSendMessage = (id: number) =>
+  useWrite(
+    (api, { message, idempotencyKey }: OutgoingMessage) =>
+      api('sendMessage', { params: { id }, body: { message }, idempotencyKey }),
+    ({ api, queryClient }) => ({
+      onSuccess(message) {
+        // Shown at once; the refetch brings whatever else arrived meanwhile.
+        queryClient.setQueryData(messagePageQuery(api, id, 1).queryKey, (page) => {
+          if (!page || page.items.some((other) => other.id === message.id)) return page;
+          return { ...page, items: [...page.items, message], total: page.total + 1 };
+        });
+        void refreshInquiries(queryClient, id);
+      },
+    }),
+  );
 
 /** Accepts, declines or withdraws an inquiry; returns it with its new status. */
-export function useUpdateInquiry(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (status: InquiryTransition) =>
-      api('updateInquiry', { params: { id }, body: { status } }),
-    onSuccess: (inquiry) => storeInquiry(queryClient, api, inquiry),
-    // Refused when the other side was faster: what is on screen is stale.
-    onError: () => refreshInquiries(queryClient, id),
-  });
-}
+export const useUpdateInquiry = (id: number) =>
+  useWrite(
+    (api, status: InquiryTransition) => api('updateInquiry', { params: { id }, body: { status } }),
+    (context) => ({
+      ...storeInquiry(context),
+      // Refused when the other side was faster: what is on screen is stale.
+      onError: () => refreshInquiries(context.queryClient, id),
+    }),
+  );
 
 /** Marks an inquiry as read up to a message. */
-export function useMarkInquiryRead(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    // Without a connection it waits: nobody has to press anything for it.
-    networkMode: 'online',
-    mutationFn: (messageId: number) =>
+export const useMarkInquiryRead = (id: number) =>
+  useWrite(
+    (api, messageId: number) =>
       api('markInquiryRead', { params: { id }, body: { message_id: messageId } }),
-    onSuccess: (inquiry) => storeInquiry(queryClient, api, inquiry),
-  });
-}
+    // Without a connection it waits: nobody has to press anything for it.
+    (context) => ({ ...storeInquiry(context), networkMode: 'online' }),
+  );
 
 /** Puts an inquiry away, or takes it back. */
-export function useArchiveInquiry(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (isArchived: boolean) =>
+export const useArchiveInquiry = (id: number) =>
+  useWrite(
+    (api, isArchived: boolean) =>
       api('archiveInquiry', { params: { id }, body: { is_archived: isArchived } }),
-    onSuccess: (inquiry) => storeInquiry(queryClient, api, inquiry),
-  });
-}
+    storeInquiry,
+  );
 
-function storeInquiry(queryClient: QueryClient, api: Api, inquiry: Inquiry): void {
-  queryClient.setQueryData(inquiryQuery(api, inquiry.id).queryKey, inquiry);
-  void refreshInquiries(queryClient, inquiry.id);
-}
+const storeInquiry = ({ api, queryClient }: WriteContext) => ({
+  onSuccess(inquiry: Inquiry) {
+    queryClient.setQueryData(inquiryQuery(api, inquiry.id).queryKey, inquiry);
+    void refreshInquiries(queryClient, inquiry.id);
+  },
+});

@@ -1,13 +1,9 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Acceptance, Agreement, NewRule, RuleChange } from '#contract/agreements/calls.ts';
-import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { groupsKey, refreshGroups } from '#src/shared/api/groups.ts';
+import { pageByPage } from '#src/shared/api/page-by-page.ts';
+import { useWrite } from '#src/shared/api/use-write.ts';
 
 const key = (groupId: number) => [...groupsKey, 'one', groupId, 'agreement'] as const;
 
@@ -28,9 +24,7 @@ export const changesQuery = (api: Api, groupId: number) =>
         params: { id: groupId },
         query: { page: pageParam, page_size: 10 },
       }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_size, total }) =>
-      page * page_size < total ? page + 1 : undefined,
+    ...pageByPage,
   });
 
 /** The versions of it that ended, newest first. */
@@ -42,24 +36,18 @@ export const versionsQuery = (api: Api, groupId: number) =>
         params: { id: groupId },
         query: { page: pageParam, page_size: 5 },
       }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_size, total }) =>
-      page * page_size < total ? page + 1 : undefined,
+    ...pageByPage,
   });
 
 /** A write whose answer replaces the agreement on screen; refused or done, the rest is refetched. */
-function useAgreementWrite<Input>(
+const useAgreementWrite = <Input>(
   groupId: number,
   send: (api: Api, input: Input) => Promise<Agreement>,
-) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => send(api, input),
+) =>
+  useWrite(send, ({ queryClient }) => ({
     onSuccess: (agreement) => queryClient.setQueryData(key(groupId), { agreement }),
     onSettled: () => void refreshGroups(queryClient),
-  });
-}
+  }));
 
 /** Drafts the agreement. */
 export const useDraftAgreement = (id: number) =>

@@ -1,10 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Group } from '#contract/groups/calls.ts';
 import type { GroupListing, GroupVoteForm } from '#contract/groups/shared-listings.ts';
 import type { ListingOffer } from '#contract/news/news.ts';
 import { limits } from '#contract/limits.ts';
-import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
+import { useWrite } from '#src/shared/api/use-write.ts';
 
 /** Live updates of a group refetch everything below it (src/app/live-updates.ts). */
 const groupsKey = ['groups'] as const;
@@ -71,19 +71,15 @@ export const receivedQuery = (api: Api, code: string) =>
   });
 
 /** Every write changes what lists and pages of groups show. */
-function useGroupMutation<Input, Result>(
+const useGroupMutation = <Input, Result>(
   write: (api: Api, input: Input) => Promise<Result>,
   options: { scope?: { id: string } } = {},
-) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
+) =>
+  useWrite(write, ({ queryClient }) => ({
     ...options,
-    mutationFn: (input: Input) => write(api, input),
     // Also after a failure: most come from a page that is out of date.
     onSettled: () => queryClient.invalidateQueries({ queryKey: groupsKey }),
-  });
-}
+  }));
 
 /** Makes a group; takes its name, and the key of this try. */
 export const useMakeGroup = () =>
@@ -146,21 +142,15 @@ export const useVoteOnListing = (id: number, listingId: number) =>
  * Tells a group that I opened a listing that it considers; takes its id. Its lists follow by a live
  * update. Nobody waits for it, so a failure is not told.
  */
-export function useOpenShared(id: number) {
-  const api = useApi();
-  return useMutation({
-    mutationFn: (listingId: number) =>
-      api('openSharedListing', { params: { id, listing_id: listingId } }),
-  });
-}
+export const useOpenShared = (id: number) =>
+  useWrite((api, listingId: number) =>
+    api('openSharedListing', { params: { id, listing_id: listingId } }),
+  );
 
 /** Notes what I saw of what a group considers; then it is not new when I come back. */
-export function useLookAtShared(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const { queryKey } = sharedListingsQuery(api, id);
-  return useMutation({
-    mutationFn: (items: readonly GroupListing[]) =>
+export const useLookAtShared = (id: number) =>
+  useWrite(
+    (api, items: readonly GroupListing[]) =>
       api('lookAtGroupListings', {
         params: { id },
         body: {
@@ -171,22 +161,26 @@ export function useLookAtShared(id: number) {
           })),
         },
       }),
-    // An answer from before this call would bring back what was new.
-    onMutate: () => queryClient.cancelQueries({ queryKey }),
-    onSuccess: (_, seen) => {
-      queryClient.setQueryData(
-        queryKey,
-        (page) => page && { ...page, items: page.items.map((item) => withoutNews(item, seen)) },
-      );
+    ({ api, queryClient }) => {
+      const { queryKey } = sharedListingsQuery(api, id);
+      return {
+        // An answer from before this call would bring back what was new.
+        onMutate: () => queryClient.cancelQueries({ queryKey }),
+        onSuccess: (_, seen) => {
+          queryClient.setQueryData(
+            queryKey,
+            (page) => page && { ...page, items: page.items.map((item) => withoutNews(item, seen)) },
+          );
+        },
+        onSettled: () =>
+          Promise.all(
+            [queryKey, groupsQuery(api).queryKey].map((each) =>
+              queryClient.invalidateQueries({ queryKey: each }),
+            ),
+          ),
+      };
     },
-    onSettled: () =>
-      Promise.all(
-        [queryKey, groupsQuery(api).queryKey].map((each) =>
-          queryClient.invalidateQueries({ queryKey: each }),
-        ),
-      ),
-  });
-}
+  );
 
 /** A listing without what I have seen of it; what came since is still new. */
 function withoutNews(item: GroupListing, seen: readonly GroupListing[]): GroupListing {
@@ -208,10 +202,9 @@ export const useJoinGroup = () =>
  * it would be missing.
  */
 export function useLeaveGroup(id: number) {
-  const api = useApi();
   const queryClient = useQueryClient();
   return {
-    ...useMutation({ mutationFn: () => api('leaveGroup', { params: { id } }) }),
+    ...useWrite((api) => api('leaveGroup', { params: { id } })),
     forget: () => queryClient.invalidateQueries({ queryKey: groupsKey, refetchType: 'none' }),
   };
 }

@@ -1,8 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
-import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { invalidateListingFits } from '#src/shared/api/fit.ts';
+import { useWrite } from '#src/shared/api/use-write.ts';
 
 const householdKey = ['household'] as const;
 
@@ -34,19 +34,15 @@ export const ownHouseholdsQuery = (api: Api) =>
   });
 
 /** Every write of a household changes who lives somewhere, and what scores count. */
-function useHouseholdMutation<Input, Result>(write: (api: Api, input: Input) => Promise<Result>) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => write(api, input),
+const useHouseholdMutation = <Input, Result>(write: (api: Api, input: Input) => Promise<Result>) =>
+  useWrite(write, ({ queryClient }) => ({
     // Also after a failure: most come from a list that is out of date.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: householdKey }),
         invalidateListingFits(queryClient),
       ]),
-  });
-}
+  }));
 
 /** Makes a link to the household of a listing of the user; only this answer has its token. */
 export const useInvite = (listingId: number) =>

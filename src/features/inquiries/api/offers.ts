@@ -1,8 +1,7 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { OfferForm, OfferUpdate } from '#contract/offers/calls.ts';
-import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
-import { inquiriesKey, refreshInquiries } from '#src/shared/api/inquiries.ts';
+import { inquiriesKey, useInquiryWrite } from '#src/shared/api/inquiries.ts';
 import { outcomesQuery } from '#src/shared/api/outcomes.ts';
 
 /** The newest offer in an inquiry of the user about a listing. It follows the inquiry. */
@@ -24,31 +23,13 @@ export async function prefetchOffer(queryClient: QueryClient, api: Api, id: numb
 }
 
 /** Offers the room to the sender of this inquiry. */
-export function useMakeOffer(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: OfferForm) => api('makeOffer', { params: { id }, body }),
-    onSettled: () => refreshInquiries(queryClient, id),
-  });
-}
+export const useMakeOffer = (id: number) =>
+  useInquiryWrite((api, body: OfferForm) => api('makeOffer', { params: { id }, body }), id);
 
 /** Joins the household of the room that the user moved into. */
-export function useJoinHousehold(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => api('joinHousehold', { params: { id } }),
-    onSettled: () => refreshInquiries(queryClient, id),
-  });
-}
+export const useJoinHousehold = (id: number) =>
+  useInquiryWrite((api) => api('joinHousehold', { params: { id } }), id);
 
 /** Answers the offer, takes it back, or steps back from it. */
-export function useUpdateOffer(id: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: OfferUpdate) => api('updateOffer', { params: { id }, body }),
-    onSettled: () => refreshInquiries(queryClient, id),
-  });
-}
+export const useUpdateOffer = (id: number) =>
+  useInquiryWrite((api, body: OfferUpdate) => api('updateOffer', { params: { id }, body }), id);

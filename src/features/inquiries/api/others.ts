@@ -1,9 +1,7 @@
 import { useRef } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OthersForm } from '#contract/applicants/declines.ts';
-import { useApi } from '#src/api/api-context.ts';
 import { newIdempotencyKey } from '#src/api/client.ts';
-import { inquiriesKey } from '#src/shared/api/inquiries.ts';
+import { useInquiryWrite } from '#src/shared/api/inquiries.ts';
 
 /** When everyone else is told that the room went to someone. */
 export type NoticeTime = 'now' | 'contract';
@@ -13,29 +11,18 @@ export type NoticeTime = 'now' | 'contract';
  * after a lost answer, the same message is held once.
  */
 export function useNotifyOthers(listingId: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
   const attempt = useRef<{ message: string | null; key: string } | null>(null);
-  return useMutation({
-    async mutationFn({ message, when }: OthersForm & { when: NoticeTime }) {
-      const request = { params: { id: listingId }, body: { message } };
-      if (when === 'contract') return api('waitForContract', request);
-      if (attempt.current?.message !== message) {
-        attempt.current = { message, key: newIdempotencyKey() };
-      }
-      await api('notifyOthers', { ...request, idempotencyKey: attempt.current.key });
-      return undefined;
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: inquiriesKey }),
+  return useInquiryWrite(async (api, { message, when }: OthersForm & { when: NoticeTime }) => {
+    const request = { params: { id: listingId }, body: { message } };
+    if (when === 'contract') return api('waitForContract', request);
+    if (attempt.current?.message !== message) {
+      attempt.current = { message, key: newIdempotencyKey() };
+    }
+    await api('notifyOthers', { ...request, idempotencyKey: attempt.current.key });
+    return undefined;
   });
 }
 
 /** Asks everyone who was told whether they are still looking. */
-export function useAskOthersAgain(listingId: number) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => api('askOthersAgain', { params: { id: listingId } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: inquiriesKey }),
-  });
-}
+export const useAskOthersAgain = (id: number) =>
+  useInquiryWrite((api) => api('askOthersAgain', { params: { id } }));

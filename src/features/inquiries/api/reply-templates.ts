@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '#src/api/api-context.ts';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#src/api/client.ts';
+import { useWrite } from '#src/shared/api/use-write.ts';
 
 const replyTemplatesKey = ['reply-templates'] as const;
 
@@ -13,24 +13,18 @@ export const replyTemplatesQuery = (api: Api) =>
   });
 
 /** Saves a new template, or with an id changes that one. */
-export function useSaveReplyTemplate() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, text }: { id: number | null; text: string }) =>
-      id === null
-        ? api('createReplyTemplate', { body: { text } })
-        : api('updateReplyTemplate', { params: { id }, body: { text } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: replyTemplatesKey }),
-  });
-}
+export const useSaveReplyTemplate = () =>
+  useTemplateWrite((api, { id, text }: { id: number | null; text: string }) =>
+    id === null
+      ? api('createReplyTemplate', { body: { text } })
+      : api('updateReplyTemplate', { params: { id }, body: { text } }),
+  );
 
 /** Deletes a template of the user. */
-export function useDeleteReplyTemplate() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => api('deleteReplyTemplate', { params: { id } }),
+export const useDeleteReplyTemplate = () =>
+  useTemplateWrite((api, id: number) => api('deleteReplyTemplate', { params: { id } }));
+
+const useTemplateWrite = <Output, Input>(send: (api: Api, input: Input) => Promise<Output>) =>
+  useWrite(send, ({ queryClient }) => ({
     onSettled: () => queryClient.invalidateQueries({ queryKey: replyTemplatesKey }),
-  });
-}
+  }));

@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '#src/api/api-context.ts';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#src/api/client.ts';
+import { useWrite, type WriteContext } from '#src/shared/api/use-write.ts';
 
 const calendarKey = ['viewing-calendar'] as const;
 
@@ -13,21 +13,13 @@ export const calendarQuery = (api: Api) =>
   });
 
 /** Makes the address anew; returns it. */
-export function useRenewCalendar() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => api('renewViewingCalendar', {}),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: calendarKey }),
-  });
-}
+export const useRenewCalendar = () =>
+  useWrite((api) => api('renewViewingCalendar', {}), refreshCalendar);
 
 /** Ends the address. */
-export function useEndCalendar() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => api('endViewingCalendar', {}),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: calendarKey }),
-  });
-}
+export const useEndCalendar = () =>
+  useWrite((api) => api('endViewingCalendar', {}), refreshCalendar);
+
+const refreshCalendar = ({ queryClient }: WriteContext) => ({
+  onSettled: () => queryClient.invalidateQueries({ queryKey: calendarKey }),
+});

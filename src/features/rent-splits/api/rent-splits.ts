@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { RentSplitForm } from '#contract/rent-splits/calls.ts';
-import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { groupsKey, refreshGroups } from '#src/shared/api/groups.ts';
+import { pageByPage } from '#src/shared/api/page-by-page.ts';
+import { useWrite } from '#src/shared/api/use-write.ts';
 
 /** The splits of a rent in a group, newest first. Live events refetch them. */
 export const rentSplitsQuery = (api: Api, groupId: number) =>
@@ -10,21 +11,13 @@ export const rentSplitsQuery = (api: Api, groupId: number) =>
     queryKey: [...groupsKey, 'one', groupId, 'rent-splits'],
     queryFn: ({ pageParam }) =>
       api('listRentSplits', { params: { id: groupId }, query: { page: pageParam, page_size: 5 } }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_size, total }) =>
-      page * page_size < total ? page + 1 : undefined,
+    ...pageByPage,
     staleTime: 30_000,
   });
 
 /** A write after which, done or refused, what is on screen is fetched again. */
-function useSplitWrite<Input, Output>(send: (api: Api, input: Input) => Promise<Output>) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => send(api, input),
-    onSettled: () => refreshGroups(queryClient),
-  });
-}
+const useSplitWrite = <Input, Output>(send: (api: Api, input: Input) => Promise<Output>) =>
+  useWrite(send, ({ queryClient }) => ({ onSettled: () => refreshGroups(queryClient) }));
 
 /** Begins a split. */
 export const useCreateRentSplit = (id: number) =>

@@ -1,13 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type {
   ViewingChange,
   ViewingSlotsForm,
   WishChange,
   WishForm,
 } from '#contract/viewings/viewing.ts';
-import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
-import { inquiriesKey, refreshInquiries } from '#src/shared/api/inquiries.ts';
+import { inquiriesKey, useInquiryWrite } from '#src/shared/api/inquiries.ts';
 
 const staleTime = 30_000;
 
@@ -27,38 +26,25 @@ export const inquiryViewingsQuery = (api: Api, inquiryId: number) =>
     staleTime,
   });
 
-/** A change after which, done or refused, what is on screen is fetched again. */
-function useViewingMutation<Input, Output>(
-  change: (api: Api, input: Input) => Promise<Output>,
-  inquiryId?: number,
-) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => change(api, input),
-    onSettled: () => refreshInquiries(queryClient, inquiryId),
-  });
-}
-
 /** Offers times of a listing of the user. */
 export const useOfferSlots = (listingId: number) =>
-  useViewingMutation((api, body: ViewingSlotsForm) =>
+  useInquiryWrite((api, body: ViewingSlotsForm) =>
     api('offerViewingSlots', { params: { id: listingId }, body }),
   );
 
 /** Withdraws a time of the user; takes its id. */
 export const useWithdrawSlot = () =>
-  useViewingMutation((api, id: number) => api('withdrawViewingSlot', { params: { id } }));
+  useInquiryWrite((api, id: number) => api('withdrawViewingSlot', { params: { id } }));
 
 /** Says how many may come at a time of mine. */
 export const useSetPlaces = () =>
-  useViewingMutation((api, { id, places }: { id: number; places: number }) =>
+  useInquiryWrite((api, { id, places }: { id: number; places: number }) =>
     api('changeViewingSlot', { params: { id }, body: { places } }),
   );
 
 /** Chooses a time for the viewing of an inquiry; takes the id of the slot. */
 export const useAgree = (inquiryId: number) =>
-  useViewingMutation(
+  useInquiryWrite(
     (api, slot_id: number) =>
       api('agreeOnViewing', { params: { id: inquiryId }, body: { slot_id } }),
     inquiryId,
@@ -66,7 +52,7 @@ export const useAgree = (inquiryId: number) =>
 
 /** Cancels or moves a viewing of an inquiry, or says whether it took place. */
 export const useChangeViewing = (inquiryId: number) =>
-  useViewingMutation(
+  useInquiryWrite(
     (api, { id, change }: { id: number; change: ViewingChange }) =>
       api('changeViewing', { params: { id }, body: change }),
     inquiryId,
@@ -74,14 +60,14 @@ export const useChangeViewing = (inquiryId: number) =>
 
 /** Proposes a time of the user's own in an inquiry. */
 export const usePropose = (inquiryId: number) =>
-  useViewingMutation(
+  useInquiryWrite(
     (api, body: WishForm) => api('proposeViewing', { params: { id: inquiryId }, body }),
     inquiryId,
   );
 
 /** Answers a proposed time of an inquiry, or takes back the user's own. */
 export const useAnswerWish = (inquiryId: number) =>
-  useViewingMutation(
+  useInquiryWrite(
     (api, { id, change }: { id: number; change: WishChange }) =>
       api('answerViewingWish', { params: { id }, body: change }),
     inquiryId,
@@ -89,15 +75,23 @@ export const useAnswerWish = (inquiryId: number) =>
 
 /** Begins or ends waiting for a place at a full time. */
 export const useSlotWait = (inquiryId: number) =>
-  useViewingMutation((api, { id, isWaiting }: { id: number; isWaiting: boolean }) => {
+  useInquiryWrite((api, { id, isWaiting }: { id: number; isWaiting: boolean }) => {
     const params = { id: inquiryId, slot_id: id };
     return api(isWaiting ? 'waitForSlot' : 'stopWaitingForSlot', { params });
   }, inquiryId);
 
 /** Confirms that the user comes to a viewing of an inquiry at this time. */
 export const useConfirmViewing = (inquiryId: number) =>
-  useViewingMutation(
+  useInquiryWrite(
     (api, { id, slotId }: { id: number; slotId: number }) =>
       api('confirmViewing', { params: { id }, body: { slot_id: slotId } }),
     inquiryId,
   );
+
+/** Makes a link by which a friend sees a viewing of an inquiry. */
+export const useShareViewing = (inquiryId: number, id: number) =>
+  useInquiryWrite((api) => api('shareViewing', { params: { id } }), inquiryId);
+
+/** Ends the links to a viewing of an inquiry. */
+export const useStopSharing = (inquiryId: number, id: number) =>
+  useInquiryWrite((api) => api('stopSharingViewing', { params: { id } }), inquiryId);
