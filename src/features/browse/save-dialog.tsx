@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   alertFrequencies,
   savedNameMax,
@@ -8,15 +8,12 @@ import {
 } from '#contract/saved-searches/saved-filters.ts';
 import * as common from '#locales/common.ts';
 import * as t from '#locales/saved-searches.ts';
-import * as ui from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { savedSearchesQuery, useSaveSearch } from '#src/shared/api/saved-searches.ts';
 import { useAppForm, validateOnSubmit } from '#src/shared/forms/app-form.tsx';
-import { RestoredDraft } from '#src/shared/drafts/restored-notice.tsx';
+import { DraftFormDialog } from '#src/shared/drafts/draft-form-dialog.tsx';
 import { useDraft } from '#src/shared/drafts/use-draft.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import type { ListingSearch } from './listing-search.ts';
 import styles from './save-dialog.module.css';
@@ -49,7 +46,6 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
   const { mutateAsync } = useSaveSearch();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<unknown>(null);
-  const formId = useId();
   const { group } = search;
   const same = saved.find((each) => each.search === filters);
   const replaceable = group === undefined ? saved.filter((each) => !each.group) : [];
@@ -104,55 +100,38 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
   }
 
   return (
-    <form.AppForm>
-      <Dialog
-        open
-        title={group === undefined ? t.saveThisSearch : t.saveThisForGroup}
-        onClose={onClose}
-        actions={
-          <>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                draft.forget();
-                onClose();
-              }}
-            >
-              {ui.cancel}
-            </Button>
-            <form.SubmitButton form={formId}>{ui.save}</form.SubmitButton>
-          </>
-        }
-      >
-        <form.Form id={formId} className={styles.form}>
-          <RestoredDraft draft={draft} form={form} />
-          {group !== undefined && <p>{t.saveForGroupHint}</p>}
-          {same && <p>{t.savedAlready}</p>}
-          <form.AppField name="name">
-            {(field) => <field.TextField label={common.name} maxLength={savedNameMax} />}
-          </form.AppField>
-          {!same && replaceable.length > 0 && (
-            <form.AppField name="replaced" listeners={{ onChange: ({ value }) => fillFrom(value) }}>
-              {(field) => (
-                <field.SelectField
-                  label={t.saveAs}
-                  options={[
-                    { value: '', label: t.newSearch },
-                    ...replaceable.map((each) => ({
-                      value: String(each.id),
-                      label: t.replacesSearch({ name: readSavedName(each) }),
-                    })),
-                  ]}
-                />
-              )}
-            </form.AppField>
+    <DraftFormDialog
+      title={group === undefined ? t.saveThisSearch : t.saveThisForGroup}
+      onClose={onClose}
+      draft={draft}
+      form={form}
+      className={styles.form}
+    >
+      {group !== undefined && <p>{t.saveForGroupHint}</p>}
+      {same && <p>{t.savedAlready}</p>}
+      <form.AppField name="name">
+        {(field) => <field.TextField label={common.name} maxLength={savedNameMax} />}
+      </form.AppField>
+      {!same && replaceable.length > 0 && (
+        <form.AppField name="replaced" listeners={{ onChange: ({ value }) => fillFrom(value) }}>
+          {(field) => (
+            <field.SelectField
+              label={t.saveAs}
+              options={[
+                { value: '', label: t.newSearch },
+                ...replaceable.map((each) => ({
+                  value: String(each.id),
+                  label: t.replacesSearch({ name: readSavedName(each) }),
+                })),
+              ]}
+            />
           )}
-          <form.AppField name="frequency">
-            {(field) => <field.SelectField label={t.howOften} options={frequencies} />}
-          </form.AppField>
-          <FailureNotice title={t.notSaved} error={failure} />
-        </form.Form>
-      </Dialog>
-    </form.AppForm>
+        </form.AppField>
+      )}
+      <form.AppField name="frequency">
+        {(field) => <field.SelectField label={t.howOften} options={frequencies} />}
+      </form.AppField>
+      <FailureNotice title={t.notSaved} error={failure} />
+    </DraftFormDialog>
   );
 }

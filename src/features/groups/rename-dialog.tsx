@@ -1,13 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { GroupForm, groupNameMax, type Group } from '#contract/groups/calls.ts';
 import * as t from '#locales/groups.ts';
-import * as ui from '#locales/ui.ts';
-import { RestoredDraft } from '#src/shared/drafts/restored-notice.tsx';
 import { useDraft } from '#src/shared/drafts/use-draft.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { useAppForm, validateOnSubmit } from '#src/shared/forms/app-form.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { DraftFormDialog } from '#src/shared/drafts/draft-form-dialog.tsx';
 import { useRenameGroup } from './api/groups.ts';
 
 interface RenameDialogProps {
@@ -19,7 +16,6 @@ interface RenameDialogProps {
 export function RenameDialog({ group, onClose }: RenameDialogProps) {
   const { mutateAsync } = useRenameGroup(group.id);
   const [failure, setFailure] = useState<unknown>(null);
-  const formId = useId();
   const [stored] = useState({ name: group.name });
   const draft = useDraft({ kind: 'group', target: String(group.id), stored });
   const close = () => {
@@ -37,28 +33,11 @@ export function RenameDialog({ group, onClose }: RenameDialogProps) {
     },
   });
   return (
-    <form.AppForm>
-      <Dialog
-        open
-        title={t.renameTitle}
-        onClose={onClose}
-        actions={
-          <>
-            <Button variant="quiet" onClick={close}>
-              {ui.cancel}
-            </Button>
-            <form.SubmitButton form={formId}>{ui.save}</form.SubmitButton>
-          </>
-        }
-      >
-        <form.Form id={formId}>
-          <RestoredDraft draft={draft} form={form} />
-          <form.AppField name="name">
-            {(field) => <field.TextField label={t.groupName} maxLength={groupNameMax} />}
-          </form.AppField>
-          <FailureNotice title={t.notRenamed} error={failure} />
-        </form.Form>
-      </Dialog>
-    </form.AppForm>
+    <DraftFormDialog title={t.renameTitle} onClose={onClose} draft={draft} form={form}>
+      <form.AppField name="name">
+        {(field) => <field.TextField label={t.groupName} maxLength={groupNameMax} />}
+      </form.AppField>
+      <FailureNotice title={t.notRenamed} error={failure} />
+    </DraftFormDialog>
   );
 }

@@ -1,16 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { alertFrequencies, savedNameMax } from '#contract/saved-searches/saved-filters.ts';
 import type { SavedSearch } from '#contract/saved-searches/saved-search.ts';
 import * as common from '#locales/common.ts';
 import * as t from '#locales/saved-searches.ts';
-import * as ui from '#locales/ui.ts';
 import { useChangeSavedSearch } from '#src/shared/api/saved-searches.ts';
 import { useAppForm, validateOnChange } from '#src/shared/forms/app-form.tsx';
-import { RestoredDraft } from '#src/shared/drafts/restored-notice.tsx';
+import { DraftFormDialog } from '#src/shared/drafts/draft-form-dialog.tsx';
 import { useDraft } from '#src/shared/drafts/use-draft.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import styles from './saved-searches.module.css';
 
 const frequencies = alertFrequencies.map((value) => ({ value, label: t.frequencyLabels[value] }));
@@ -26,7 +23,6 @@ interface EditDialogProps {
 export function EditDialog({ saved, name: shownName, onClose }: EditDialogProps) {
   const { mutateAsync } = useChangeSavedSearch(saved.id);
   const [failure, setFailure] = useState<unknown>(null);
-  const formId = useId();
   const [stored] = useState({ name: shownName, frequency: saved.frequency });
   const draft = useDraft({ kind: 'search', target: String(saved.id), stored });
   const close = () => {
@@ -48,32 +44,21 @@ export function EditDialog({ saved, name: shownName, onClose }: EditDialogProps)
     },
   });
   return (
-    <form.AppForm>
-      <Dialog
-        open
-        title={t.editSearch}
-        onClose={onClose}
-        actions={
-          <>
-            <Button variant="quiet" onClick={close}>
-              {ui.cancel}
-            </Button>
-            <form.SubmitButton form={formId}>{ui.save}</form.SubmitButton>
-          </>
-        }
-      >
-        <form.Form id={formId} className={styles.form}>
-          <RestoredDraft draft={draft} form={form} />
-          <form.AppField name="name">
-            {(field) => <field.TextField label={common.name} maxLength={savedNameMax} />}
-          </form.AppField>
-          <form.AppField name="frequency">
-            {(field) => <field.SelectField label={t.howOften} options={frequencies} />}
-          </form.AppField>
-          <p className={styles.soft}>{t.changeFiltersHint}</p>
-          <FailureNotice title={t.notSaved} error={failure} />
-        </form.Form>
-      </Dialog>
-    </form.AppForm>
+    <DraftFormDialog
+      title={t.editSearch}
+      onClose={onClose}
+      draft={draft}
+      form={form}
+      className={styles.form}
+    >
+      <form.AppField name="name">
+        {(field) => <field.TextField label={common.name} maxLength={savedNameMax} />}
+      </form.AppField>
+      <form.AppField name="frequency">
+        {(field) => <field.SelectField label={t.howOften} options={frequencies} />}
+      </form.AppField>
+      <p className={styles.soft}>{t.changeFiltersHint}</p>
+      <FailureNotice title={t.notSaved} error={failure} />
+    </DraftFormDialog>
   );
 }

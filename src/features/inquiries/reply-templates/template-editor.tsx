@@ -1,15 +1,13 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { ReplyTemplateForm } from '#contract/reply-templates/calls.ts';
 import { templateFields, writeField } from '#contract/reply-templates/fields.ts';
 import * as t from '#locales/reply-templates.ts';
-import * as ui from '#locales/ui.ts';
-import { RestoredDraft } from '#src/shared/drafts/restored-notice.tsx';
 import { useDraft } from '#src/shared/drafts/use-draft.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { useAppForm, validateOnSubmit } from '#src/shared/forms/app-form.tsx';
+import { DraftFormDialog } from '#src/shared/drafts/draft-form-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { useSaveReplyTemplate } from '../api/reply-templates.ts';
@@ -29,7 +27,6 @@ export function TemplateEditor({ id, text, onClose }: TemplateEditorProps) {
   const { mutateAsync } = useSaveReplyTemplate();
   const [failure, setFailure] = useState<unknown>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const formId = useId();
   const [stored] = useState({ text });
   const draft = useDraft({ kind: 'template', target: id === null ? 'new' : String(id), stored });
   const close = () => {
@@ -47,62 +44,51 @@ export function TemplateEditor({ id, text, onClose }: TemplateEditorProps) {
     },
   });
   return (
-    <form.AppForm>
-      <Dialog
-        open
-        title={id === null ? t.newTemplate : t.editTemplate}
-        onClose={onClose}
-        actions={
+    <DraftFormDialog
+      title={id === null ? t.newTemplate : t.editTemplate}
+      onClose={onClose}
+      draft={draft}
+      form={form}
+      className={styles.form}
+    >
+      <form.AppField name="text">
+        {(field) => (
           <>
-            <Button variant="quiet" onClick={close}>
-              {ui.cancel}
-            </Button>
-            <form.SubmitButton form={formId}>{ui.save}</form.SubmitButton>
+            <field.TextArea
+              ref={area}
+              label={t.text}
+              hint={t.fieldsHint}
+              rows={5}
+              limit={limits.message.max}
+            />
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fields stand in it */}
+            <div role="group" aria-label={t.insertField} className={styles.chips}>
+              {templateFields.map((name) => (
+                <Button
+                  key={name}
+                  variant="quiet"
+                  size="s"
+                  onClick={() => {
+                    const typed = field.state.value;
+                    const caret = area.current?.selectionEnd ?? typed.length;
+                    const { value, end } = insertText(typed, caret, writeField(name));
+                    field.handleChange(value);
+                    // Once the text stands in the field.
+                    setTimeout(() => {
+                      area.current?.focus();
+                      area.current?.setSelectionRange(end, end);
+                    });
+                  }}
+                >
+                  <Icon name={laterIcons.plus} />
+                  {t.fieldLabels[name]}
+                </Button>
+              ))}
+            </div>
           </>
-        }
-      >
-        <form.Form id={formId} className={styles.form}>
-          <RestoredDraft draft={draft} form={form} />
-          <form.AppField name="text">
-            {(field) => (
-              <>
-                <field.TextArea
-                  ref={area}
-                  label={t.text}
-                  hint={t.fieldsHint}
-                  rows={5}
-                  limit={limits.message.max}
-                />
-                {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fields stand in it */}
-                <div role="group" aria-label={t.insertField} className={styles.chips}>
-                  {templateFields.map((name) => (
-                    <Button
-                      key={name}
-                      variant="quiet"
-                      size="s"
-                      onClick={() => {
-                        const typed = field.state.value;
-                        const caret = area.current?.selectionEnd ?? typed.length;
-                        const { value, end } = insertText(typed, caret, writeField(name));
-                        field.handleChange(value);
-                        // Once the text stands in the field.
-                        setTimeout(() => {
-                          area.current?.focus();
-                          area.current?.setSelectionRange(end, end);
-                        });
-                      }}
-                    >
-                      <Icon name={laterIcons.plus} />
-                      {t.fieldLabels[name]}
-                    </Button>
-                  ))}
-                </div>
-              </>
-            )}
-          </form.AppField>
-          <FailureNotice title={t.notSaved} error={failure} />
-        </form.Form>
-      </Dialog>
-    </form.AppForm>
+        )}
+      </form.AppField>
+      <FailureNotice title={t.notSaved} error={failure} />
+    </DraftFormDialog>
   );
 }
