@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
 import { languageNames } from '#contract/languages.ts';
 import * as common from '#locales/common.ts';
 import { favorites } from '#locales/marks.ts';
@@ -8,6 +8,7 @@ import * as t from '#locales/shell-later.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { useAuthState } from '#src/shared/auth/auth-context.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import type { IconShape } from '#src/ui/icon-paths.ts';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import {
   Menu,
@@ -41,68 +42,41 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
   const { kinds, request, cancel, signOut } = useSignOut();
   const menu = (
     <Menu trigger={trigger} defaultOpen>
-      <MenuLink>
-        <Link to="/profile">
-          <Icon name="person" />
-          {t.yourProfile}
-        </Link>
-      </MenuLink>
-      <MenuLink>
-        <Link to="/favorites">
-          <Icon name="heart" />
-          {favorites}
-        </Link>
-      </MenuLink>
-      <MenuLink>
-        <Link to="/saved-searches">
-          <Icon name={laterIcons.bell} />
-          {titles.savedSearches}
-        </Link>
-      </MenuLink>
-      <MenuLink>
-        <Link to="/wanted">
-          <Icon name="people" />
-          {common.roomsWanted}
-        </Link>
-      </MenuLink>
-      <MenuLink>
-        <Link to="/groups">
-          <Icon name="people" />
-          {titles.groups}
-        </Link>
-      </MenuLink>
-      <MenuLink>
-        <Link to="/listings/create">
-          <Icon name={laterIcons.plus} />
-          {t.listYourPlaceItem}
-        </Link>
-      </MenuLink>
+      <PageItem to="/profile" icon="person">
+        {t.yourProfile}
+      </PageItem>
+      <PageItem to="/favorites" icon="heart">
+        {favorites}
+      </PageItem>
+      <PageItem to="/saved-searches" icon={laterIcons.bell}>
+        {titles.savedSearches}
+      </PageItem>
+      <PageItem to="/wanted" icon="people">
+        {common.roomsWanted}
+      </PageItem>
+      <PageItem to="/groups" icon="people">
+        {titles.groups}
+      </PageItem>
+      <PageItem to="/listings/create" icon={laterIcons.plus}>
+        {t.listYourPlaceItem}
+      </PageItem>
       {hasListings && (
-        <MenuLink>
-          <Link to="/listings">
-            <Icon name={laterIcons.home} />
-            {t.yourListings}
-          </Link>
-        </MenuLink>
+        <PageItem to="/listings" icon={laterIcons.home}>
+          {t.yourListings}
+        </PageItem>
       )}
       {(hasListings || hasInquiries) && (
-        <MenuLink>
-          <Link to="/inquiries">
-            <Icon name="message" />
-            {shell.inquiries}
-            <MenuCount count={waitingInquiries} label={t.waiting} />
-          </Link>
-        </MenuLink>
+        <PageItem to="/inquiries" icon="message">
+          {shell.inquiries}
+          <MenuCount count={waitingInquiries} label={t.waiting} />
+        </PageItem>
       )}
       {isAdmin && (
         <>
           <MenuSeparator />
-          <MenuLink>
-            <Link to="/admin">
-              <Icon name={laterIcons.shield} />
-              {t.adminPanel}
-            </Link>
-          </MenuLink>
+          <PageItem to="/admin" icon={laterIcons.shield}>
+            {t.adminPanel}
+          </PageItem>
         </>
       )}
       {languages.length > 1 && (
@@ -132,5 +106,22 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
       {menu}
       <SignOutDialog kinds={kinds} onSignOut={signOut} onClose={cancel} />
     </>
+  );
+}
+
+interface PageItemProps {
+  to: NonNullable<LinkProps['to']>;
+  icon: IconShape;
+  children: ReactNode;
+}
+
+function PageItem({ to, icon, children }: PageItemProps) {
+  return (
+    <MenuLink>
+      <Link to={to}>
+        <Icon name={icon} />
+        {children}
+      </Link>
+    </MenuLink>
   );
 }
