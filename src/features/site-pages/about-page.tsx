@@ -2,7 +2,7 @@ import { landLicensePath } from '#geometry/land.ts';
 import * as shell from '#locales/shell.ts';
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
-import { bold, linkOut, linkTo } from './text-parts.tsx';
+import { bold, linkOut, linkTo, TextSection } from './text-parts.tsx';
 import { workedExample } from './worked-example.ts';
 
 /** What RoomieRadar is, how the score works, for whom it is accessible, and who runs the site. */
@@ -13,9 +13,7 @@ export function AboutPage() {
   return (
     <Page width="m">
       <PageHeader title={t.about} lede={t.aboutLede} />
-      <Section title={t.whatItIs}>
-        <p>{t.whatItIsText({ bold })}</p>
-      </Section>
+      <TextSection title={t.whatItIs}>{t.whatItIsText({ bold })}</TextSection>
       <Section title={t.howScoreWorks} id="score">
         <ul>
           <li>{t.bothWays}</li>
@@ -31,9 +29,7 @@ export function AboutPage() {
           <a href="#example">{t.seeExample}</a>
         </p>
       </Section>
-      <Section title={t.notClaimed}>
-        <p>{t.notClaimedText}</p>
-      </Section>
+      <TextSection title={t.notClaimed}>{t.notClaimedText}</TextSection>
       <Section title={t.example({ score })} id="example">
         <p>{t.exampleText({ missing })}</p>
         <ul>
@@ -61,15 +57,13 @@ export function AboutPage() {
           })}
         </p>
       </Section>
-      <Section title={t.whoRunsIt}>
-        <p>
-          {t.whoRunsItText({
-            safety: linkTo('/safety'),
-            privacy: linkTo('/privacy'),
-            terms: linkTo('/terms'),
-          })}
-        </p>
-      </Section>
+      <TextSection title={t.whoRunsIt}>
+        {t.whoRunsItText({
+          safety: linkTo('/safety'),
+          privacy: linkTo('/privacy'),
+          terms: linkTo('/terms'),
+        })}
+      </TextSection>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { howLongWeKeep } from '#locales/retention.ts';
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { RetentionTable } from './retention-table.tsx';
-import { linkToProfile } from './text-parts.tsx';
+import { linkToProfile, TextSection } from './text-parts.tsx';
 import * as titles from '#locales/titles.ts';
 
 const longestQuotaDays = Math.max(...Object.values(quotas).map(({ seconds }) => seconds)) / 86_400;
@@ -20,24 +20,16 @@ export function PrivacyPage() {
       <Section title={common.whoSeesIt}>
         <Points texts={t.seenBy} />
       </Section>
-      <Section title={t.whatWeDoNot}>
-        <p>{t.privacyNotDone}</p>
-      </Section>
-      <Section title={t.mails}>
-        <p>{t.mailsText}</p>
-      </Section>
-      <Section title={t.yourChoices}>
-        <p>{t.yourChoicesText({ profile: linkToProfile('privacy') })}</p>
-      </Section>
-      <Section title={t.afterDeletion}>
-        <p>{t.afterDeletionText}</p>
-      </Section>
-      <Section title={t.whatWeKeep}>
-        <p>{t.whatWeKeepText({ days: String(longestQuotaDays) })}</p>
-      </Section>
-      <Section title={t.decisions}>
-        <p>{t.decisionsText}</p>
-      </Section>
+      <TextSection title={t.whatWeDoNot}>{t.privacyNotDone}</TextSection>
+      <TextSection title={t.mails}>{t.mailsText}</TextSection>
+      <TextSection title={t.yourChoices}>
+        {t.yourChoicesText({ profile: linkToProfile('privacy') })}
+      </TextSection>
+      <TextSection title={t.afterDeletion}>{t.afterDeletionText}</TextSection>
+      <TextSection title={t.whatWeKeep}>
+        {t.whatWeKeepText({ days: String(longestQuotaDays) })}
+      </TextSection>
+      <TextSection title={t.decisions}>{t.decisionsText}</TextSection>
       <Section title={t.fraud}>
         <Points texts={t.fraudParts} />
       </Section>

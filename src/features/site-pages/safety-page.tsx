@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
-import { bold, linkToProfile } from './text-parts.tsx';
+import { bold, linkToProfile, TextSection } from './text-parts.tsx';
 import * as titles from '#locales/titles.ts';
 
 /** A page of the server, outside of the app. */
@@ -30,19 +30,15 @@ export function SafetyPage() {
           <li>{t.feelsWrong}</li>
         </ul>
       </Section>
-      <Section title={t.whenYouOffer}>
-        <p>{t.whenYouOfferText}</p>
-      </Section>
+      <TextSection title={t.whenYouOffer}>{t.whenYouOfferText}</TextSection>
       <Section title={t.report}>
         <p>{t.reportText({ bold })}</p>
         <p>{t.reportWithoutAccount({ bold, numbers })}</p>
       </Section>
-      <Section title={t.block}>
-        <p>{t.blockText({ bold, profile: linkToProfile('privacy') })}</p>
-      </Section>
-      <Section title={t.ifSomethingHappened}>
-        <p>{t.ifSomethingHappenedText}</p>
-      </Section>
+      <TextSection title={t.block}>
+        {t.blockText({ bold, profile: linkToProfile('privacy') })}
+      </TextSection>
+      <TextSection title={t.ifSomethingHappened}>{t.ifSomethingHappenedText}</TextSection>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
-import { linkTo, linkToProfile } from './text-parts.tsx';
+import { linkTo, linkToProfile, TextSection } from './text-parts.tsx';
 import * as titles from '#locales/titles.ts';
 
 /** What users may expect of the site, and what it asks of them. */
@@ -8,15 +8,9 @@ export function TermsPage() {
   return (
     <Page width="m">
       <PageHeader title={titles.terms} lede={t.termsLede} />
-      <Section title={t.between}>
-        <p>{t.betweenText}</p>
-      </Section>
-      <Section title={t.yourAccount}>
-        <p>{t.yourAccountText}</p>
-      </Section>
-      <Section title={t.ifYouOffer}>
-        <p>{t.ifYouOfferText}</p>
-      </Section>
+      <TextSection title={t.between}>{t.betweenText}</TextSection>
+      <TextSection title={t.yourAccount}>{t.yourAccountText}</TextSection>
+      <TextSection title={t.ifYouOffer}>{t.ifYouOfferText}</TextSection>
       <Section title={t.notAllowed}>
         <ul>
           <li>{t.askingForMoney}</li>
@@ -26,18 +20,14 @@ export function TermsPage() {
         </ul>
         <p>{t.notAllowedText({ safety: linkTo('/safety') })}</p>
       </Section>
-      <Section title={t.whatYouWrite}>
-        <p>{t.whatYouWriteText({ privacy: linkTo('/privacy') })}</p>
-      </Section>
-      <Section title={t.whatWeDoNot}>
-        <p>{t.termsNotDone}</p>
-      </Section>
-      <Section title={t.weAnswerFor}>
-        <p>{t.weAnswerForText}</p>
-      </Section>
-      <Section title={t.howItEnds}>
-        <p>{t.howItEndsText({ profile: linkToProfile('account') })}</p>
-      </Section>
+      <TextSection title={t.whatYouWrite}>
+        {t.whatYouWriteText({ privacy: linkTo('/privacy') })}
+      </TextSection>
+      <TextSection title={t.whatWeDoNot}>{t.termsNotDone}</TextSection>
+      <TextSection title={t.weAnswerFor}>{t.weAnswerForText}</TextSection>
+      <TextSection title={t.howItEnds}>
+        {t.howItEndsText({ profile: linkToProfile('account') })}
+      </TextSection>
     </Page>
   );
 }

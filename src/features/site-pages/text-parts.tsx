@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Section } from '#src/ui/page-layout.tsx';
 
 /** The part of a text that names a button. */
 export const bold = (text: ReactNode) => <b>{text}</b>;
@@ -18,3 +19,10 @@ export const linkToProfile = (section: 'account' | 'privacy') => (text: ReactNod
 
 /** The part of a text that leads out of the app. */
 export const linkOut = (href: string) => (text: ReactNode) => <a href={href}>{text}</a>;
+
+/** A section of one paragraph. */
+export const TextSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Section title={title}>
+    <p>{children}</p>
+  </Section>
+);
