@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as common from '#locales/common.ts';
+import * as t from '#locales/wanted.ts';
 import { WantedListPage } from '#src/features/wanted/wanted-list-page.tsx';
 import {
   readWantedSearch,
@@ -8,6 +8,9 @@ import {
 } from '#src/features/wanted/wanted-search.ts';
 import { wantedListQuery } from '#src/features/wanted/api/wanted.ts';
 import { pageTitle } from './-page-title.ts';
+import { searchPage } from './-search-page.tsx';
+
+const Wanted = searchPage(readWantedSearch, WantedListPage);
 
 export const Route = createFileRoute('/_member/wanted/')({
   // The loader reads the search in full and brings the title, which no first load needs.
@@ -16,17 +19,9 @@ export const Route = createFileRoute('/_member/wanted/')({
   loader: ({ context: { api, queryClient }, deps }) => {
     const query = toWantedQuery(readWantedSearch({ ...deps }));
     void queryClient.prefetchQuery(wantedListQuery(api, query));
-    return common.roomsWanted;
+    return t.title;
   },
   head: ({ loaderData }) => pageTitle(loaderData ?? '')(),
   pendingComponent: Wanted,
   component: Wanted,
 });
-
-function Wanted() {
-  const search = Route.useSearch({
-    select: (all) => readWantedSearch({ ...all }),
-    structuralSharing: true,
-  });
-  return <WantedListPage search={search} />;
-}
