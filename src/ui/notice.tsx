@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { tryAgain } from '#locales/basics.ts';
+import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import type { IconShape } from './icon-paths.ts';
@@ -11,6 +13,10 @@ export interface NoticeProps {
   actions?: ReactNode;
   /** Announced when it appears after something the person did. */
   live?: boolean;
+  /** Adds a button that tries again. */
+  onRetry?: (() => void) | undefined;
+  /** While the next try runs. */
+  retrying?: boolean;
 }
 
 const icons: Record<NonNullable<NoticeProps['tone']>, IconShape> = {
@@ -20,7 +26,15 @@ const icons: Record<NonNullable<NoticeProps['tone']>, IconShape> = {
   danger: 'alert',
 };
 
-export function Notice({ tone = 'info', title, children, actions, live = false }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', title, children, live = false, onRetry, retrying } = props;
+  const actions = onRetry ? (
+    <Button variant="quiet" size="s" busy={retrying} onClick={onRetry}>
+      {tryAgain}
+    </Button>
+  ) : (
+    props.actions
+  );
   return (
     <div
       className={classes(styles.notice, styles[tone])}

@@ -66,13 +66,15 @@ export interface PanelProps {
   title?: ReactNode;
   children: ReactNode;
   heading?: 'h2' | 'h3';
+  /** Sets its parts apart. */
+  stacked?: boolean;
 }
 
-export function Panel({ title, children, heading: Heading = 'h2' }: PanelProps) {
+export function Panel({ title, children, heading: Heading = 'h2', stacked }: PanelProps) {
   return (
     <section className={styles.panel}>
       {title && <Heading className={styles.panelTitle}>{title}</Heading>}
-      {children}
+      {stacked ? <div className={styles.stack}>{children}</div> : children}
     </section>
   );
 }

@@ -29,6 +29,15 @@ export function Loading({ label = t.loading, children }: { label?: string; child
   );
 }
 
+/** Stands for what loads, where its size is not known. */
+export function LoadingPanel({ label }: { label?: string }) {
+  return (
+    <Loading {...(label !== undefined && { label })}>
+      <Skeleton shape="panel" />
+    </Loading>
+  );
+}
+
 export function ListingCardSkeleton() {
   return (
     <span className={styles.card}>

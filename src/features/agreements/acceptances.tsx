@@ -57,26 +57,20 @@ export function Acceptances({ groupId, agreement }: AcceptancesProps) {
   const open = rules.filter(({ proposals }) => proposals.length > 0).length;
   const isComplete = members.every(({ accepted_at: at }) => at !== null);
   return (
-    <Panel title={<span id="acceptance">{t.acceptance}</span>}>
-      <div className={styles.rules}>
-        <ul className={styles.list}>
-          {members.map((member) => (
-            <li key={member.id} className={styles.member}>
-              <Member member={member} />
-            </li>
-          ))}
-        </ul>
-        {isComplete ? (
-          <Notice tone="success" title={t.allAccepted} />
-        ) : (
-          <p>{paper.notAllAccepted}</p>
-        )}
-        {me && me.accepted_at === null && open > 0 && <p>{t.openLeft({ count: open })}</p>}
-        {me && me.accepted_at === null && open === 0 && rules.length > 0 && (
-          <AcceptForm groupId={groupId} agreement={agreement} firstName={me.first_name ?? ''} />
-        )}
-        <p className={styles.soft}>{t.startsAnew}</p>
-      </div>
+    <Panel stacked title={<span id="acceptance">{t.acceptance}</span>}>
+      <ul className={styles.list}>
+        {members.map((member) => (
+          <li key={member.id} className={styles.member}>
+            <Member member={member} />
+          </li>
+        ))}
+      </ul>
+      {isComplete ? <Notice tone="success" title={t.allAccepted} /> : <p>{paper.notAllAccepted}</p>}
+      {me && me.accepted_at === null && open > 0 && <p>{t.openLeft({ count: open })}</p>}
+      {me && me.accepted_at === null && open === 0 && rules.length > 0 && (
+        <AcceptForm groupId={groupId} agreement={agreement} firstName={me.first_name ?? ''} />
+      )}
+      <p className={styles.soft}>{t.startsAnew}</p>
     </Panel>
   );
 }

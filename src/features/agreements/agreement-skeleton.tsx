@@ -20,11 +20,9 @@ export function AgreementLoading() {
     <Loading label={t.loading}>
       <div className={styles.editor}>
         {['quiet', 'guests', 'cleaning'].map((section) => (
-          <Panel key={section}>
-            <div className={styles.rules}>
-              <Skeleton shape="title" width="half" />
-              <Skeleton width="long" />
-            </div>
+          <Panel stacked key={section}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="long" />
           </Panel>
         ))}
       </div>

@@ -30,44 +30,42 @@ export function Changes({ groupId }: { groupId: number }) {
   const { mutate: undo, isPending, variables, error } = useUndoChange(groupId);
   const items = query.data?.pages.flatMap((page) => page.items);
   return (
-    <Panel title={t.changes}>
-      <div className={styles.rules}>
-        {items ? (
-          <>
-            {items.length === 0 && <p className={styles.soft}>{t.noChanges}</p>}
-            <ul className={styles.list}>
-              {items.map((change) => (
-                <li key={change.id}>
-                  <ChangeLine
-                    change={change}
-                    isBusy={isPending && variables === change.id}
-                    onUndo={() => undo(change.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-            {query.hasNextPage && (
-              <div>
-                <Button
-                  variant="quiet"
-                  size="s"
-                  busy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {common.showMore}
-                </Button>
-              </div>
-            )}
-          </>
-        ) : query.error ? (
-          <LoadFailureNotice title={t.changesFailed} query={query} />
-        ) : (
-          <Loading>
-            <Skeleton width="long" />
-          </Loading>
-        )}
-        <FailureNotice title={common.notSaved} error={error} />
-      </div>
+    <Panel stacked title={t.changes}>
+      {items ? (
+        <>
+          {items.length === 0 && <p className={styles.soft}>{t.noChanges}</p>}
+          <ul className={styles.list}>
+            {items.map((change) => (
+              <li key={change.id}>
+                <ChangeLine
+                  change={change}
+                  isBusy={isPending && variables === change.id}
+                  onUndo={() => undo(change.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {query.hasNextPage && (
+            <div>
+              <Button
+                variant="quiet"
+                size="s"
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {common.showMore}
+              </Button>
+            </div>
+          )}
+        </>
+      ) : query.error ? (
+        <LoadFailureNotice title={t.changesFailed} query={query} />
+      ) : (
+        <Loading>
+          <Skeleton width="long" />
+        </Loading>
+      )}
+      <FailureNotice title={common.notSaved} error={error} />
     </Panel>
   );
 }

@@ -25,25 +25,23 @@ export function EarlierVersions({ groupId, isShown }: EarlierVersionsProps) {
   if (!isShown) return null;
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <Panel title={t.earlier}>
-      <div className={styles.rules}>
-        {items.map((version) => (
-          <Version key={version.version} version={version} />
-        ))}
-        {query.error && <LoadFailureNotice title={t.versionsFailed} query={query} />}
-        {query.hasNextPage && (
-          <div>
-            <Button
-              variant="quiet"
-              size="s"
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {common.showMore}
-            </Button>
-          </div>
-        )}
-      </div>
+    <Panel stacked title={t.earlier}>
+      {items.map((version) => (
+        <Version key={version.version} version={version} />
+      ))}
+      {query.error && <LoadFailureNotice title={t.versionsFailed} query={query} />}
+      {query.hasNextPage && (
+        <div>
+          <Button
+            variant="quiet"
+            size="s"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {common.showMore}
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 }

@@ -2,11 +2,10 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import * as t from '#locales/browse-later.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { ListingSearch } from './listing-search.ts';
 import styles from './search-page.module.css';
-import * as basics from '#locales/basics.ts';
 import * as common from '#locales/common.ts';
 import * as titles from '#locales/titles.ts';
 
@@ -23,14 +22,7 @@ export function FitInvitation({ search, page, onRetry }: FitInvitationProps) {
   if (page.has_answers) {
     return (
       <div className={styles.invitation}>
-        <Notice
-          title={t.stillComparing}
-          actions={
-            <Button variant="quiet" size="s" onClick={onRetry}>
-              {basics.tryAgain}
-            </Button>
-          }
-        >
+        <Notice title={t.stillComparing} onRetry={onRetry}>
           {t.justStarted}
         </Notice>
       </div>

@@ -5,12 +5,10 @@ import { limits } from '#contract/limits.ts';
 import type { ListingSummary } from '#contract/listings/listing.ts';
 import * as t from '#locales/demo-pages.ts';
 import * as browse from '#locales/browse.ts';
-import { tryAgain } from '#locales/basics.ts';
 import * as common from '#locales/common.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { listingPageQuery } from '#src/shared/api/listings.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
@@ -69,16 +67,7 @@ export function TableDemo({ search }: { search: TableSearch }) {
         </ChipGroup>
       </div>
       {result.error && (
-        <Notice
-          tone="danger"
-          title={browse.roomsFailed}
-          live
-          actions={
-            <Button variant="quiet" size="s" onClick={() => void result.refetch()}>
-              {tryAgain}
-            </Button>
-          }
-        >
+        <Notice tone="danger" title={browse.roomsFailed} live onRetry={() => void result.refetch()}>
           {formatFailure(result.error)}
         </Notice>
       )}

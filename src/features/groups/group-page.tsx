@@ -197,19 +197,17 @@ function Invite({ group }: { group: Group }) {
 function Active({ group: { id, is_active: isActive } }: { group: Group }) {
   const { mutate, isPending, variables, error } = useActivateGroup(id);
   return (
-    <Panel>
-      <div className={styles.stack}>
-        <div>
-          <ChipToggle
-            checked={isPending ? variables : isActive}
-            onChange={({ currentTarget }) => mutate(currentTarget.checked)}
-          >
-            {t.activeToggle}
-          </ChipToggle>
-        </div>
-        <p className={styles.soft}>{t.activeHint}</p>
-        <FailureNotice title={common.failed} error={error} />
+    <Panel stacked>
+      <div>
+        <ChipToggle
+          checked={isPending ? variables : isActive}
+          onChange={({ currentTarget }) => mutate(currentTarget.checked)}
+        >
+          {t.activeToggle}
+        </ChipToggle>
       </div>
+      <p className={styles.soft}>{t.activeHint}</p>
+      <FailureNotice title={common.failed} error={error} />
     </Panel>
   );
 }

@@ -16,7 +16,7 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { Loading, LoadingPanel, Skeleton } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { groupsQuery, useMakeGroup } from './api/groups.ts';
 import styles from './groups.module.css';
@@ -44,11 +44,7 @@ export function GroupsPage() {
       <PageHeader title={titles.groups} lede={t.lede} />
       {groups.data && <GroupList items={groups.data.items} />}
       {!groups.data && groups.error && <LoadFailureView title={t.groupsFailed} query={groups} />}
-      {groups.isPending && (
-        <Loading label={t.loadingGroups}>
-          <Skeleton shape="panel" />
-        </Loading>
-      )}
+      {groups.isPending && <LoadingPanel label={t.loadingGroups} />}
       <div className={styles.panels}>
         <NewGroup />
         <EnterCode />

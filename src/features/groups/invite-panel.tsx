@@ -35,37 +35,35 @@ export function InvitePanel({ groupId, places, invitation }: InvitePanelProps) {
   // Ended, used up or replaced in another tab, the link leads nowhere any more.
   const isOpen = made && (renew.isPending || made.expires_at === invitation?.expires_at);
   return (
-    <Panel title={t.inviteTitle}>
-      <div className={styles.stack}>
-        <p>{t.placesLeft({ count: places })}</p>
+    <Panel stacked title={t.inviteTitle}>
+      <p>{t.placesLeft({ count: places })}</p>
+      {invitation && (
+        <p className={styles.soft}>
+          {t.openUntil({
+            day: formatDay(invitation.expires_at),
+            uses: invitation.uses,
+            most: invitation.most_uses,
+          })}{' '}
+          {t.usesHint}
+        </p>
+      )}
+      {isOpen && <NewCode key={made.code} code={made.code} />}
+      <FailureNotice title={common.failed} error={renew.error ?? end.error} />
+      <div className={styles.actions}>
+        <Button
+          variant={invitation ? 'quiet' : 'primary'}
+          busy={renew.isPending}
+          onClick={() => renew.mutate(undefined)}
+        >
+          {invitation ? t.renewInvitation : t.makeInvitation}
+        </Button>
         {invitation && (
-          <p className={styles.soft}>
-            {t.openUntil({
-              day: formatDay(invitation.expires_at),
-              uses: invitation.uses,
-              most: invitation.most_uses,
-            })}{' '}
-            {t.usesHint}
-          </p>
-        )}
-        {isOpen && <NewCode key={made.code} code={made.code} />}
-        <FailureNotice title={common.failed} error={renew.error ?? end.error} />
-        <div className={styles.actions}>
-          <Button
-            variant={invitation ? 'quiet' : 'primary'}
-            busy={renew.isPending}
-            onClick={() => renew.mutate(undefined)}
-          >
-            {invitation ? t.renewInvitation : t.makeInvitation}
+          <Button variant="quiet" busy={end.isPending} onClick={() => end.mutate(undefined)}>
+            {t.endInvitation}
           </Button>
-          {invitation && (
-            <Button variant="quiet" busy={end.isPending} onClick={() => end.mutate(undefined)}>
-              {t.endInvitation}
-            </Button>
-          )}
-        </div>
-        {invitation && <p className={styles.soft}>{t.renewHint}</p>}
+        )}
       </div>
+      {invitation && <p className={styles.soft}>{t.renewHint}</p>}
     </Panel>
   );
 }

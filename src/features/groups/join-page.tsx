@@ -72,67 +72,65 @@ function Question({ code, ends }: { code: string; ends: string }) {
   const { mutate: join, isPending, error } = useJoinGroup();
   const navigate = useNavigate();
   return (
-    <Panel title={t.whatYouSee}>
-      <div className={styles.stack}>
-        <ul className={styles.seen}>
-          {[
-            t.seen.names,
-            t.seen.answers,
-            t.seen.wishes,
-            t.seen.rooms,
-            t.seen.search,
-            t.seen.inquiries,
-            t.seen.wanted,
-          ].map((line) => (
-            <li key={line}>
-              <Icon name="check" />
-              {line}
-            </li>
-          ))}
-          <li>
-            <Icon name="close" />
-            {t.seen.never}
+    <Panel stacked title={t.whatYouSee}>
+      <ul className={styles.seen}>
+        {[
+          t.seen.names,
+          t.seen.answers,
+          t.seen.wishes,
+          t.seen.rooms,
+          t.seen.search,
+          t.seen.inquiries,
+          t.seen.wanted,
+        ].map((line) => (
+          <li key={line}>
+            <Icon name="check" />
+            {line}
           </li>
-        </ul>
-        <p>{t.leaveAnyTime}</p>
-        {error && (
-          <Notice
-            tone="danger"
-            title={t.notJoined}
-            live
-            actions={
-              isProblem(error, 'profile_incomplete') && (
-                <Link
-                  to="/profile"
-                  search={{ redirect: `/groups/join?code=${code}` }}
-                  className={buttonClass({ variant: 'quiet', size: 's' })}
-                >
-                  {common.finishProfile}
-                </Link>
-              )
-            }
-          >
-            {formatFailure(error)}
-          </Notice>
-        )}
-        <div className={styles.actions}>
-          <Button
-            busy={isPending}
-            busyLabel={t.joining}
-            onClick={() =>
-              join(code, {
-                onSuccess: ({ id }) => void navigate({ to: '/groups/$id', params: { id } }),
-              })
-            }
-          >
-            {t.join}
-          </Button>
-          <Link to="/groups" className={buttonClass({ variant: 'quiet' })}>
-            {common.notNow}
-          </Link>
-        </div>
-        <p className={styles.soft}>{t.opensUntil({ day: formatDay(ends) })}</p>
+        ))}
+        <li>
+          <Icon name="close" />
+          {t.seen.never}
+        </li>
+      </ul>
+      <p>{t.leaveAnyTime}</p>
+      {error && (
+        <Notice
+          tone="danger"
+          title={t.notJoined}
+          live
+          actions={
+            isProblem(error, 'profile_incomplete') && (
+              <Link
+                to="/profile"
+                search={{ redirect: `/groups/join?code=${code}` }}
+                className={buttonClass({ variant: 'quiet', size: 's' })}
+              >
+                {common.finishProfile}
+              </Link>
+            )
+          }
+        >
+          {formatFailure(error)}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button
+          busy={isPending}
+          busyLabel={t.joining}
+          onClick={() =>
+            join(code, {
+              onSuccess: ({ id }) => void navigate({ to: '/groups/$id', params: { id } }),
+            })
+          }
+        >
+          {t.join}
+        </Button>
+        <Link to="/groups" className={buttonClass({ variant: 'quiet' })}>
+          {common.notNow}
+        </Link>
       </div>
+      <p className={styles.soft}>{t.opensUntil({ day: formatDay(ends) })}</p>
     </Panel>
   );
 }

@@ -47,25 +47,23 @@ export function InvitationPage({ token }: { token: string }) {
   return (
     <Page width="s">
       <PageHeader title={isMember ? t.memberTitle : t.questionTitle} />
-      <Panel>
-        <div className={styles.stack}>
-          <p className={styles.owner}>
-            <Avatar url={owner.profile_picture_url} name={name} />
-            <span>
-              {isOwn
-                ? t.offeredByYou({ title: listing.title, isolated })
-                : t.offeredBy({ name, title: listing.title, isolated })}
-            </span>
-          </p>
-          {isMember && <Joined invitation={invitation} />}
-          {isOwn && (
-            <>
-              <p>{t.ownLink}</p>
-              <SeeRoom listing={listing} />
-            </>
-          )}
-          {!isMember && !isOwn && <Question invitation={invitation} token={token} />}
-        </div>
+      <Panel stacked>
+        <p className={styles.owner}>
+          <Avatar url={owner.profile_picture_url} name={name} />
+          <span>
+            {isOwn
+              ? t.offeredByYou({ title: listing.title, isolated })
+              : t.offeredBy({ name, title: listing.title, isolated })}
+          </span>
+        </p>
+        {isMember && <Joined invitation={invitation} />}
+        {isOwn && (
+          <>
+            <p>{t.ownLink}</p>
+            <SeeRoom listing={listing} />
+          </>
+        )}
+        {!isMember && !isOwn && <Question invitation={invitation} token={token} />}
       </Panel>
     </Page>
   );

@@ -21,10 +21,10 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
+import { NewLink } from '#src/ui/new-link.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import styles from './household.module.css';
-import { InvitationLink } from './invitation-link.tsx';
 
 interface ManageHouseholdProps {
   listingId: number;
@@ -42,45 +42,43 @@ export function ManageHousehold({ listingId, household }: ManageHouseholdProps) 
   const isOpen = made && (invite.isPending || invitations.some(({ id }) => id === made.id));
   const failure = livesThere.error ?? invite.error ?? withdraw.error;
   return (
-    <Panel title={common.yourHousehold} heading="h3">
-      <div className={styles.stack}>
-        <div>
-          <ChipToggle
-            checked={livesThere.isPending ? livesThere.variables : household.owner_lives_there}
-            onChange={({ currentTarget }) => livesThere.mutate(currentTarget.checked)}
-          >
-            {t.iLiveHere}
-          </ChipToggle>
-        </div>
-        <p className={styles.soft}>{t.inviteHint}</p>
-        <FailureNotice title={common.failed} error={failure} />
-        <div>
-          <Button variant="quiet" busy={invite.isPending} onClick={() => invite.mutate(undefined)}>
-            <Icon name={laterIcons.plus} />
-            {t.makeLink}
-          </Button>
-        </div>
-        {made && isOpen && <InvitationLink key={made.id} token={made.token} />}
-        {invitations.length > 0 && (
-          <section aria-labelledby="open-links">
-            <h4 id="open-links" className={styles.subtitle}>
-              {t.openLinks}
-            </h4>
-            <ul>
-              {invitations.map((invitation) => (
-                <InvitationRow
-                  key={invitation.id}
-                  invitation={invitation}
-                  isNewest={invitation.id === made?.id}
-                  isWithdrawing={withdraw.isPending && withdraw.variables === invitation.id}
-                  onWithdraw={() => withdraw.mutate(invitation.id)}
-                />
-              ))}
-            </ul>
-            <p className={styles.soft}>{t.linksHint({ days: retention.invitation.days })}</p>
-          </section>
-        )}
+    <Panel stacked title={common.yourHousehold} heading="h3">
+      <div>
+        <ChipToggle
+          checked={livesThere.isPending ? livesThere.variables : household.owner_lives_there}
+          onChange={({ currentTarget }) => livesThere.mutate(currentTarget.checked)}
+        >
+          {t.iLiveHere}
+        </ChipToggle>
       </div>
+      <p className={styles.soft}>{t.inviteHint}</p>
+      <FailureNotice title={common.failed} error={failure} />
+      <div>
+        <Button variant="quiet" busy={invite.isPending} onClick={() => invite.mutate(undefined)}>
+          <Icon name={laterIcons.plus} />
+          {t.makeLink}
+        </Button>
+      </div>
+      {made && isOpen && <InvitationLink key={made.id} token={made.token} />}
+      {invitations.length > 0 && (
+        <section aria-labelledby="open-links">
+          <h4 id="open-links" className={styles.subtitle}>
+            {t.openLinks}
+          </h4>
+          <ul>
+            {invitations.map((invitation) => (
+              <InvitationRow
+                key={invitation.id}
+                invitation={invitation}
+                isNewest={invitation.id === made?.id}
+                isWithdrawing={withdraw.isPending && withdraw.variables === invitation.id}
+                onWithdraw={() => withdraw.mutate(invitation.id)}
+              />
+            ))}
+          </ul>
+          <p className={styles.soft}>{t.linksHint({ days: retention.invitation.days })}</p>
+        </section>
+      )}
     </Panel>
   );
 }
@@ -161,3 +159,12 @@ export function RemoveMemberButton({
     </>
   );
 }
+
+/** A new link to take along. */
+const InvitationLink = ({ token }: { token: string }) => (
+  <NewLink
+    label={t.invitationLink}
+    hint={t.linkHint}
+    link={`${window.location.origin}/household?token=${token}`}
+  />
+);

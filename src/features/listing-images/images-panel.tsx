@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import { limits } from '#contract/limits.ts';
-import * as basics from '#locales/basics.ts';
 import * as t from '#locales/listing-images.ts';
 import * as listing from '#locales/listing.ts';
 import { Announcement } from '#src/ui/announcement.tsx';
@@ -52,11 +51,7 @@ export function ImagesPanel({ images, isUntitled = false, onChosen }: ImagesPane
           tone="danger"
           title={t.orderFailed}
           live
-          actions={
-            <Button variant="quiet" size="s" onClick={() => actor.send({ type: 'order.retried' })}>
-              {basics.tryAgain}
-            </Button>
-          }
+          onRetry={() => actor.send({ type: 'order.retried' })}
         >
           {t.orderFailedHint}
         </Notice>

@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Wrap } from '#catalogs/rich.ts';
 import { formatDay, formatNumber } from '#locales/format.ts';
-import * as basics from '#locales/basics.ts';
 import * as t from '#locales/partners.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { embedStatusQuery, type EmbedStatus } from './api/embed-status.ts';
@@ -21,11 +19,7 @@ export function Guarantees({ origin }: { origin: string }) {
           tone="warning"
           title={t.guaranteesFailed}
           live
-          actions={
-            <Button variant="quiet" size="s" onClick={() => void status.refetch()}>
-              {basics.tryAgain}
-            </Button>
-          }
+          onRetry={() => void status.refetch()}
         />
       ) : status.data ? (
         <Figures {...status.data} />

@@ -1,9 +1,7 @@
 import * as t from '#locales/partners.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Loading, ListingCardSkeleton } from '#src/ui/skeleton.tsx';
 import type { RoomStatus } from './use-room.ts';
-import * as basics from '#locales/basics.ts';
 import * as common from '#locales/common.ts';
 
 /** In the place of the card while there is no room to show. */
@@ -19,18 +17,7 @@ export function NoRoom({ status, onRetry }: { status: RoomStatus; onRetry: () =>
     return <Notice title={common.noRooms}>{t.noRoomsHint}</Notice>;
   }
   if (status === 'failed') {
-    return (
-      <Notice
-        tone="warning"
-        title={t.roomFailed}
-        live
-        actions={
-          <Button variant="quiet" size="s" onClick={onRetry}>
-            {basics.tryAgain}
-          </Button>
-        }
-      />
-    );
+    return <Notice tone="warning" title={t.roomFailed} live onRetry={onRetry} />;
   }
   return (
     <Loading>

@@ -10,9 +10,9 @@ import { embedCountsQuery, useNewPartner } from './api/embed-counts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { TableHead } from '#src/ui/table-head.tsx';
 import { CodeBlock } from './code-block.tsx';
 import styles from './partners.module.css';
-import * as basics from '#locales/basics.ts';
 import * as common from '#locales/common.ts';
 
 /** In the fragment, which browsers send to nobody: whoever has the address sees the counts. */
@@ -81,16 +81,7 @@ function Counted({ who }: { who: EmbedPartner }) {
       />
       <p className={styles.keep}>{t.keepLink}</p>
       {counts.isError ? (
-        <Notice
-          tone="warning"
-          title={t.countsFailed}
-          live
-          actions={
-            <Button variant="quiet" size="s" onClick={() => void counts.refetch()}>
-              {basics.tryAgain}
-            </Button>
-          }
-        />
+        <Notice tone="warning" title={t.countsFailed} live onRetry={() => void counts.refetch()} />
       ) : counts.data ? (
         <Figures
           counts={counts.data}
@@ -148,13 +139,7 @@ interface CountTableProps {
 function CountTable({ label, rows }: CountTableProps) {
   return (
     <table className={styles.counts}>
-      <thead>
-        <tr>
-          <th scope="col">{label}</th>
-          <th scope="col">{t.countedSeen}</th>
-          <th scope="col">{t.countedFollowed}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[label, t.countedSeen, t.countedFollowed]} />
       <tbody>
         {rows.map(({ key, name, seen, followed }) => (
           <tr key={key}>

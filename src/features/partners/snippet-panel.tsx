@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as t from '#locales/partners.ts';
 import { pinnedElementQuery } from './api/pinned-element.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { embedMethods, listMethods, type Choice, type EmbedMethod } from './choice.ts';
@@ -10,7 +9,6 @@ import styles from './partners.module.css';
 import { listSnippet, type ListSubject } from './snippets/list.ts';
 import type { Subject } from './snippets/snippet.ts';
 import { snippets } from './ways.ts';
-import * as basics from '#locales/basics.ts';
 
 interface SnippetPanelProps {
   choice: Choice;
@@ -37,11 +35,7 @@ export function SnippetPanel({ choice, subject, onChange }: SnippetPanelProps) {
               tone="warning"
               title={t.hashFailed}
               live
-              actions={
-                <Button variant="quiet" size="s" onClick={() => void pinned.refetch()}>
-                  {basics.tryAgain}
-                </Button>
-              }
+              onRetry={() => void pinned.refetch()}
             />
           )}
           {/* Until the hash is known, there is nothing that would be pinned. */}

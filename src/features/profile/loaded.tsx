@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import * as basics from '#locales/basics.ts';
 import * as common from '#locales/common.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
@@ -37,18 +36,10 @@ export function Loaded({ title, heading = 'h2', queries, children }: LoadedProps
         <Notice
           tone="danger"
           title={common.partFailed}
-          actions={
-            <Button
-              variant="quiet"
-              size="s"
-              busy={failed.isFetching}
-              onClick={() => {
-                for (const query of missing) query.refetch();
-              }}
-            >
-              {basics.tryAgain}
-            </Button>
-          }
+          retrying={failed.isFetching}
+          onRetry={() => {
+            for (const query of missing) query.refetch();
+          }}
         >
           {formatFailure(failed.error)}
         </Notice>

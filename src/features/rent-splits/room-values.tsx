@@ -4,6 +4,7 @@ import * as t from '#locales/rent-splits.ts';
 import { unitsPerWhole } from '#rent-split/currency-digits.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
+import { TableHead } from '#src/ui/table-head.tsx';
 import { formatUnits } from './format-units.ts';
 import styles from './rent-splits.module.css';
 
@@ -39,14 +40,9 @@ function MemberValues({ split, member }: MemberValuesProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t.worthCol({ name })}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{common.room}</th>
-            <th scope="col">{isolate(t.worthCol({ name }), name)}</th>
-            <th scope="col">{t.priceCol}</th>
-            <th scope="col">{t.gainCol}</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[common.room, isolate(t.worthCol({ name }), name), t.priceCol, t.gainCol]}
+        />
         <tbody>
           {rooms.map((room, at) => {
             const worth = (member.bids?.[at] ?? 0) * unitsPerWhole(currency);

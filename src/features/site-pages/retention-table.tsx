@@ -1,6 +1,7 @@
 import { retentionByKind, type RetainedKind, type Term, type Until } from '#contract/retention.ts';
 import * as t from '#locales/retention.ts';
 import { formatStay } from '#src/shared/listings/stay.ts';
+import { TableHead } from '#src/ui/table-head.tsx';
 import styles from './retention-table.module.css';
 
 const kinds = Object.keys(retentionByKind) as RetainedKind[];
@@ -9,13 +10,7 @@ const kinds = Object.keys(retentionByKind) as RetainedKind[];
 export function RetentionTable() {
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t.what}</th>
-          <th scope="col">{t.howLong}</th>
-          <th scope="col">{t.why}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t.what, t.howLong, t.why]} />
       <tbody>
         {kinds.map((kind) => (
           <tr key={kind}>

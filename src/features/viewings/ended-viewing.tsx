@@ -25,29 +25,27 @@ export function EndedViewing({ viewing, missed, nowMs }: EndedViewingProps) {
   const allowed = allowedViewingTransitions(status, side, true, settlesAtMs < nowMs);
   const outcome = status === 'done' ? t.tookPlace : t.didNotTakePlace;
   return (
-    <Panel title={t.lastViewing}>
-      <div className={styles.stack}>
-        <p>{outcome({ when: formatSlot(viewing) })}</p>
-        {missed > 1 && <p>{t.missedViewings({ count: missed })}</p>}
-        <p className={styles.soft}>
-          {t.onlyTheTwo}
-          {allowed.length > 0 &&
-            ` ${t.correctUntil({ day: formatDay(new Date(settlesAtMs).toISOString()) })}`}
-        </p>
-        <FailureNotice title={common.failed} error={error} />
-        <div className={styles.buttons}>
-          {allowed.map((to) => (
-            <Button
-              key={to}
-              variant="quiet"
-              size="s"
-              busy={isPending}
-              onClick={() => change({ id, change: { status: to } })}
-            >
-              {to === 'done' ? t.itHappened : t.itDidNot}
-            </Button>
-          ))}
-        </div>
+    <Panel stacked title={t.lastViewing}>
+      <p>{outcome({ when: formatSlot(viewing) })}</p>
+      {missed > 1 && <p>{t.missedViewings({ count: missed })}</p>}
+      <p className={styles.soft}>
+        {t.onlyTheTwo}
+        {allowed.length > 0 &&
+          ` ${t.correctUntil({ day: formatDay(new Date(settlesAtMs).toISOString()) })}`}
+      </p>
+      <FailureNotice title={common.failed} error={error} />
+      <div className={styles.buttons}>
+        {allowed.map((to) => (
+          <Button
+            key={to}
+            variant="quiet"
+            size="s"
+            busy={isPending}
+            onClick={() => change({ id, change: { status: to } })}
+          >
+            {to === 'done' ? t.itHappened : t.itDidNot}
+          </Button>
+        ))}
       </div>
     </Panel>
   );

@@ -37,29 +37,25 @@ export function FindTime({ inquiry, viewings, nowMs }: FindTimeProps) {
   const canOffer = !isSender && listingId !== null;
   if (!isOpen && !canOffer && !note && timeZone === null && slots.length === 0) return null;
   return (
-    <Panel title={t.viewing}>
-      <div className={styles.stack}>
-        {note && <p>{note}</p>}
-        {isOpen && <OpenWish wish={wish} timeZone={timeZone} nowMs={nowMs} />}
-        <BusyNotes viewings={viewings} />
-        {slots.length > 0 && <PickTime inquiryId={id} slots={slots} isFirst={!isOpen} />}
-        {isSender && <FullTimes inquiryId={id} slots={full} />}
-        {!isOpen && timeZone !== null && (
-          <Propose inquiryId={id} timeZone={timeZone} nowMs={nowMs} />
-        )}
-        {canOffer && !isOpen && (
-          <div>
-            <Link
-              to="/listings/$id/viewings"
-              params={{ id: listingId }}
-              className={buttonClass({ variant: 'quiet', size: 's' })}
-            >
-              {t.offerTitle}
-            </Link>
-          </div>
-        )}
-        {isSender && viewing?.status !== 'done' && <p className={styles.soft}>{t.safety}</p>}
-      </div>
+    <Panel stacked title={t.viewing}>
+      {note && <p>{note}</p>}
+      {isOpen && <OpenWish wish={wish} timeZone={timeZone} nowMs={nowMs} />}
+      <BusyNotes viewings={viewings} />
+      {slots.length > 0 && <PickTime inquiryId={id} slots={slots} isFirst={!isOpen} />}
+      {isSender && <FullTimes inquiryId={id} slots={full} />}
+      {!isOpen && timeZone !== null && <Propose inquiryId={id} timeZone={timeZone} nowMs={nowMs} />}
+      {canOffer && !isOpen && (
+        <div>
+          <Link
+            to="/listings/$id/viewings"
+            params={{ id: listingId }}
+            className={buttonClass({ variant: 'quiet', size: 's' })}
+          >
+            {t.offerTitle}
+          </Link>
+        </div>
+      )}
+      {isSender && viewing?.status !== 'done' && <p className={styles.soft}>{t.safety}</p>}
     </Panel>
   );
 }

@@ -13,7 +13,7 @@ import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page, PageHeader, Panel } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { LoadingPanel } from '#src/ui/skeleton.tsx';
 import { foundingQuery } from './api/founding.ts';
 import { FoundingAnswer } from './founding-answer.tsx';
 import { WantedCard } from './wanted-card.tsx';
@@ -79,11 +79,7 @@ function Pages({ answer, page, onAnswered }: FoundingPageProps & { onAnswered: (
   const { data, error, dataUpdatedAt } = result;
   if (!data) {
     if (error) return <LoadFailureView title={common.pagesFailed} query={result} />;
-    return (
-      <Loading label={t.loading}>
-        <Skeleton shape="panel" />
-      </Loading>
-    );
+    return <LoadingPanel label={t.loading} />;
   }
   return (
     <>

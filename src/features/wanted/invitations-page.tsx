@@ -21,7 +21,7 @@ import { formatMoment } from '#src/ui/format-moment.ts';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { LoadingPanel } from '#src/ui/skeleton.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { invitationsQuery, useAnswerInvitation } from './api/wanted.ts';
 import styles from './wanted.module.css';
@@ -68,11 +68,7 @@ function Invitations({ side, page }: InvitationsPageProps) {
   const { data, error } = result;
   if (!data) {
     if (error) return <LoadFailureView title={t.invitationsFailed} query={result} />;
-    return (
-      <Loading label={t.loadingInvitations}>
-        <Skeleton shape="panel" />
-      </Loading>
-    );
+    return <LoadingPanel label={t.loadingInvitations} />;
   }
   if (data.items.length === 0) {
     const isSent = side === 'sent';

@@ -28,7 +28,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Page, PageHeader, Panel } from '#src/ui/page-layout.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { LoadingPanel } from '#src/ui/skeleton.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
@@ -91,9 +91,7 @@ export function WantedEditorPage({ groupId }: EditorProps) {
       ) : wanted.error ? (
         <LoadFailureView title={common.failed} query={wanted} />
       ) : (
-        <Loading label={t.loadingPage}>
-          <Skeleton shape="panel" />
-        </Loading>
+        <LoadingPanel label={t.loadingPage} />
       )}
     </Page>
   );

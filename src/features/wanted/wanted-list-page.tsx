@@ -43,7 +43,7 @@ export function WantedListPage({ search }: { search: WantedSearch }) {
   return (
     <Page>
       <PageHeader
-        title={common.roomsWanted}
+        title={t.title}
         lede={t.lede}
         actions={
           <>
@@ -82,7 +82,7 @@ export function WantedListPage({ search }: { search: WantedSearch }) {
         </div>
         <section>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
-            {result.data ? t.wantedCount({ count: result.data.total }) : common.roomsWanted}
+            {result.data ? t.wantedCount({ count: result.data.total }) : t.title}
           </h2>
           <div className={styles.stack}>
             <AuthorTabs search={search} />
@@ -139,7 +139,7 @@ function WantedResults({ search, result, onMove }: WantedResultsProps) {
   if (data.items.length === 0) return <NoPages search={search} onMove={onMove} />;
   return (
     <Results isWaiting={isPlaceholderData}>
-      <ul className={styles.grid} aria-label={common.roomsWanted}>
+      <ul className={styles.grid} aria-label={t.title}>
         {data.items.map((page) => (
           <li key={page.id}>
             <WantedCard page={page} nowMs={dataUpdatedAt} />

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { tryAgain } from '#locales/basics.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -29,13 +27,13 @@ interface LoadFailureProps {
 
 /** Says that a part of a page could not be loaded, with a button that tries again. */
 export function LoadFailureNotice({ title, query }: LoadFailureProps) {
-  const again = (
-    <Button variant="quiet" size="s" busy={query.isFetching} onClick={() => void query.refetch()}>
-      {tryAgain}
-    </Button>
-  );
   return (
-    <Notice tone="danger" title={title} actions={again}>
+    <Notice
+      tone="danger"
+      title={title}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
       {formatFailure(query.error)}
     </Notice>
   );

@@ -3,17 +3,15 @@ import { useState } from 'react';
 import type { ExternalListing } from '#contract/external-listings/external-listing.ts';
 import { importProblemLabel } from '../shared/import-problem.ts';
 import * as t from '#locales/admin-external.ts';
-import { tryAgain } from '#locales/basics.ts';
 import * as common from '#locales/common.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { newIdempotencyKey } from '#src/api/client.ts';
 import { formatFailure, isProblem } from '#src/api/errors.ts';
 import { useChangeExternal, useAddExternal } from '../api/external-listing-writes.ts';
 import { externalListingQuery } from '../api/external-listings.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { LoadingPanel } from '#src/ui/skeleton.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { findChanges, toDraft, emptyDraft } from './external-draft.ts';
 import { ExternalForm } from './external-form.tsx';
@@ -46,11 +44,7 @@ function Edit({ id, onClose }: { id: number; onClose: () => void }) {
         tone="danger"
         title={isGone ? t.oneGone : t.oneFailed}
         live
-        actions={
-          <Button variant="quiet" size="s" onClick={() => void refetch()}>
-            {tryAgain}
-          </Button>
-        }
+        onRetry={() => void refetch()}
       >
         {formatFailure(error)}
       </Notice>
@@ -58,9 +52,7 @@ function Edit({ id, onClose }: { id: number; onClose: () => void }) {
   }
   return (
     <div className={styles.coming}>
-      <Loading label={t.loadingOne}>
-        <Skeleton shape="panel" />
-      </Loading>
+      <LoadingPanel label={t.loadingOne} />
     </div>
   );
 }

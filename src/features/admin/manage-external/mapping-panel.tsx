@@ -13,7 +13,7 @@ import { previewQuery } from '../api/imports.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { LoadingPanel } from '#src/ui/skeleton.tsx';
 import { EncodingQuestion } from './encoding-question.tsx';
 import styles from './manage-external.module.css';
 import { MappingFields } from './mapping-fields.tsx';
@@ -74,22 +74,18 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
             {t.previewWaitsHint}
           </Notice>
         )}
-        <Loading label={t.reading}>
-          <Skeleton shape="panel" />
-        </Loading>
+        <LoadingPanel label={t.reading} />
       </Panel>
     );
   }
   if (first.data.encodings.length > 0) {
     return (
-      <Panel title={t.whichEncoding}>
-        <div className={styles.encodings}>
-          <EncodingQuestion
-            guesses={first.data.encodings}
-            onChoose={(encoding) => setShape({ encoding })}
-          />
-          <div className={styles.ways}>{again}</div>
-        </div>
+      <Panel stacked title={t.whichEncoding}>
+        <EncodingQuestion
+          guesses={first.data.encodings}
+          onChoose={(encoding) => setShape({ encoding })}
+        />
+        <div className={styles.ways}>{again}</div>
       </Panel>
     );
   }

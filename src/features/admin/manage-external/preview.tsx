@@ -8,6 +8,7 @@ import { fieldLabels } from '#locales/listing-fields.ts';
 import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Results } from '#src/ui/results.tsx';
+import { TableHead } from '#src/ui/table-head.tsx';
 import { importProblemLabel } from '../shared/import-problem.ts';
 import { fieldOrder } from './import-labels.ts';
 import styles from './manage-external.module.css';
@@ -55,17 +56,9 @@ function FirstRows({ rows }: { rows: ImportPreview['rows'] }) {
   );
   return (
     <ScrollFrame label={t.firstRows}>
-      <thead>
-        <tr>
-          <th scope="col">{fieldLabels.source_id}</th>
-          {fields.map((name) => (
-            <th key={name} scope="col">
-              {fieldLabels[name]}
-            </th>
-          ))}
-          <th scope="col">{t.problems}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[fieldLabels.source_id, ...fields.map((name) => fieldLabels[name]), t.problems]}
+      />
       <tbody>
         {rows.map(({ row, source_id: id, values, problems }) => (
           <tr key={row}>

@@ -24,6 +24,7 @@ import {
 } from '#locales/imports.ts';
 import { fieldLabels } from '#locales/listing-fields.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { TableHead } from '#src/ui/table-head.tsx';
 import styles from './manage-external.module.css';
 import { ScrollFrame } from './set-aside-table.tsx';
 import { formatImportText } from './format-import-text.ts';
@@ -207,14 +208,7 @@ export function DayFields({ preview, onChoose }: ReadingProps) {
         />
       </div>
       <ScrollFrame label={t.daysAsRead}>
-        <thead>
-          <tr>
-            <th scope="col">{t.line}</th>
-            <th scope="col">{t.inFile}</th>
-            <th scope="col">{t.readAs}</th>
-            <th scope="col">{t.field}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[t.line, t.inFile, t.readAs, t.field]} />
         <tbody>
           {days.map(({ line, field, cell, day, is_open: isOpen }) => (
             <tr key={`${field} ${line}`}>
@@ -234,14 +228,7 @@ export function DayFields({ preview, onChoose }: ReadingProps) {
 function AmountTable({ amounts }: { amounts: ImportPreview['amounts'] }) {
   return (
     <ScrollFrame label={t.amountsAsRead}>
-      <thead>
-        <tr>
-          <th scope="col">{t.line}</th>
-          <th scope="col">{t.inFile}</th>
-          <th scope="col">{t.aMonth}</th>
-          <th scope="col">{t.how}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t.line, t.inFile, t.aMonth, t.how]} />
       <tbody>
         {amounts.map(({ line, cells, rent, currency, conversion, reason }) => (
           <tr key={line}>

@@ -1,5 +1,6 @@
 import type { SetAsideRow } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
+import { TableHead } from '#src/ui/table-head.tsx';
 import styles from './manage-external.module.css';
 import type { ReactNode } from 'react';
 import { formatImportText } from './format-import-text.ts';
@@ -18,13 +19,7 @@ export function ScrollFrame({ label, children }: { label: string; children: Reac
 export function SetAsideTable({ rows, label }: { rows: readonly SetAsideRow[]; label: string }) {
   return (
     <ScrollFrame label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{t.line}</th>
-          <th scope="col">{t.id}</th>
-          <th scope="col">{t.reason}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t.line, t.id, t.reason]} />
       <tbody>
         {rows.map(({ row, line, source_id: id, reason }) => (
           <tr key={row}>

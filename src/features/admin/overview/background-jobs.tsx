@@ -10,6 +10,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { formatMoment } from '#src/ui/format-moment.ts';
+import { TableHead } from '#src/ui/table-head.tsx';
 import { QueryView } from '../shared/query-view.tsx';
 import table from '../shared/table.module.css';
 import styles from './overview.module.css';
@@ -53,14 +54,7 @@ function labelQueue(queue: string): string {
 function QueueTable({ queues }: Pick<Jobs, 'queues'>) {
   return (
     <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t.queue}</th>
-          <th scope="col">{t.waitingJobs}</th>
-          <th scope="col">{t.failingJobs}</th>
-          <th scope="col">{t.deadJobs}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t.queue, t.waitingJobs, t.failingJobs, t.deadJobs]} />
       <tbody>
         {queues.map(({ queue, waiting, failing, dead }) => (
           <tr key={queue}>

@@ -1,6 +1,7 @@
 import * as t from '#locales/admin-overview.ts';
 import * as common from '#locales/common.ts';
 import { formatNumber } from '#locales/format.ts';
+import { TableHead } from '#src/ui/table-head.tsx';
 import { PlotFrame } from './plot-frame.tsx';
 import styles from './plot.module.css';
 import { columns, heights } from './scales.ts';
@@ -32,12 +33,7 @@ export function DayBars({ title, format, days, values }: DayBarsProps) {
       }
       table={
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{common.day}</th>
-              <th scope="col">{title}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[common.day, title]} />
           <tbody>
             {days.map(({ day, label }, index) => (
               <tr key={day}>

@@ -5,6 +5,7 @@ import * as t from '#locales/admin-overview.ts';
 import { factSeparator } from '#locales/card.ts';
 import * as common from '#locales/common.ts';
 import { formatDecimal, formatNumber } from '#locales/format.ts';
+import { TableHead } from '#src/ui/table-head.tsx';
 import { PlotFrame } from './plot-frame.tsx';
 import styles from './plot.module.css';
 import { heights, bandCenter } from './scales.ts';
@@ -96,13 +97,7 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.table} tabIndex={0} aria-label={common.table}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{t.page}</th>
-              <th scope="col">{t.ofPeriod({ metric: short })}</th>
-              <th scope="col">{t.measured}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[t.page, t.ofPeriod({ metric: short }), t.measured]} />
           <tbody>
             {routes.map(({ route, p75, visits }, index) => (
               <tr key={route}>

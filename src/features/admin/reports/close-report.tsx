@@ -40,48 +40,46 @@ export function CloseReport({ report }: { report: Report }) {
       },
     );
   return (
-    <Panel title={t.statusLabels[status]}>
-      <div className={styles.stack}>
-        {status === 'open' ? (
-          <>
-            <RestoredNotice draft={draft} onDiscard={discard} />
-            <TextArea
-              label={common.note}
-              aside={ui.optional}
-              hint={t.forAdministrators}
-              value={note}
-              limit={limits.moderationNote.max}
-              onChange={(event) => change({ note: event.currentTarget.value })}
-            />
-            <RuleField value={rule} onChange={(next) => change({ rule: next })} />
-            {open > 1 && <p className={styles.soft}>{t.closesAll({ count: open })}</p>}
-            <div className={styles.buttons}>
-              <Button busy={isPending} onClick={() => close('resolved')}>
-                {t.resolve}
-              </Button>
-              <Button variant="quiet" busy={isPending} onClick={() => close('dismissed')}>
-                {t.dismiss}
-              </Button>
-            </div>
-          </>
-        ) : (
-          <>
-            {report.note && (
-              <p className={styles.said} dir="auto">
-                {report.note}
-              </p>
-            )}
-            <p className={styles.soft}>
-              <bdi>{report.closed_by?.first_name || t.anAdministrator}</bdi>
-              {report.closed_at && factSeparator + formatMoment(report.closed_at)}
-            </p>
-            <Button variant="quiet" busy={isPending} onClick={() => close('open')}>
-              {t.reopen}
+    <Panel stacked title={t.statusLabels[status]}>
+      {status === 'open' ? (
+        <>
+          <RestoredNotice draft={draft} onDiscard={discard} />
+          <TextArea
+            label={common.note}
+            aside={ui.optional}
+            hint={t.forAdministrators}
+            value={note}
+            limit={limits.moderationNote.max}
+            onChange={(event) => change({ note: event.currentTarget.value })}
+          />
+          <RuleField value={rule} onChange={(next) => change({ rule: next })} />
+          {open > 1 && <p className={styles.soft}>{t.closesAll({ count: open })}</p>}
+          <div className={styles.buttons}>
+            <Button busy={isPending} onClick={() => close('resolved')}>
+              {t.resolve}
             </Button>
-          </>
-        )}
-        <FailureNotice title={common.failed} error={error} />
-      </div>
+            <Button variant="quiet" busy={isPending} onClick={() => close('dismissed')}>
+              {t.dismiss}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          {report.note && (
+            <p className={styles.said} dir="auto">
+              {report.note}
+            </p>
+          )}
+          <p className={styles.soft}>
+            <bdi>{report.closed_by?.first_name || t.anAdministrator}</bdi>
+            {report.closed_at && factSeparator + formatMoment(report.closed_at)}
+          </p>
+          <Button variant="quiet" busy={isPending} onClick={() => close('open')}>
+            {t.reopen}
+          </Button>
+        </>
+      )}
+      <FailureNotice title={common.failed} error={error} />
     </Panel>
   );
 }

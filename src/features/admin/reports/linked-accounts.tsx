@@ -12,30 +12,28 @@ import styles from './reports.module.css';
 export function LinkedAccounts({ accounts }: { accounts: readonly LinkedAccount[] }) {
   if (accounts.length === 0) return null;
   return (
-    <Panel title={t.linkedAccounts}>
-      <div className={styles.stack}>
-        <p className={styles.soft}>{t.linkedHint}</p>
-        <ul className={styles.lines}>
-          {accounts.map(({ id, first_name, reasons, seen_at, suspended_at }) => (
-            <li key={id}>
-              <p>
-                <Link to="/admin/search" search={{ q: String(id) }}>
-                  <bdi>{first_name || common.aRoomie}</bdi>
-                </Link>{' '}
-                {suspended_at !== null && (
-                  <span className={badges.badge} data-tone="bad">
-                    {t.suspendedSince({ day: formatDay(suspended_at) })}
-                  </span>
-                )}
-              </p>
-              {reasons.map((reason) => (
-                <p key={reason}>{t.linkReasons[reason]}</p>
-              ))}
-              <p className={styles.soft}>{formatMoment(seen_at)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Panel stacked title={t.linkedAccounts}>
+      <p className={styles.soft}>{t.linkedHint}</p>
+      <ul className={styles.lines}>
+        {accounts.map(({ id, first_name, reasons, seen_at, suspended_at }) => (
+          <li key={id}>
+            <p>
+              <Link to="/admin/search" search={{ q: String(id) }}>
+                <bdi>{first_name || common.aRoomie}</bdi>
+              </Link>{' '}
+              {suspended_at !== null && (
+                <span className={badges.badge} data-tone="bad">
+                  {t.suspendedSince({ day: formatDay(suspended_at) })}
+                </span>
+              )}
+            </p>
+            {reasons.map((reason) => (
+              <p key={reason}>{t.linkReasons[reason]}</p>
+            ))}
+            <p className={styles.soft}>{formatMoment(seen_at)}</p>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

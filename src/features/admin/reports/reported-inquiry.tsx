@@ -23,24 +23,22 @@ export function ReportedInquiryPanel({ reportId, inquiry }: ReportedInquiryProps
   const [isReading, setReading] = useState(false);
   const { messages, listing_title: about } = inquiry;
   return (
-    <Panel title={t.theInquiry}>
-      <div className={styles.stack}>
-        <p className={styles.soft}>
-          {about ? isolate(t.about({ title: about }), about) : t.betweenRoomies}
-          {' · '}
-          {t.messagesSince({ count: messages, when: formatMoment(inquiry.created_at) })}
-        </p>
-        {isReading ? (
-          <Messages reportId={reportId} />
-        ) : (
-          <>
-            <p>{t.privateMessages}</p>
-            <Button variant="quiet" onClick={() => setReading(true)}>
-              {t.readMessages}
-            </Button>
-          </>
-        )}
-      </div>
+    <Panel stacked title={t.theInquiry}>
+      <p className={styles.soft}>
+        {about ? isolate(t.about({ title: about }), about) : t.betweenRoomies}
+        {' · '}
+        {t.messagesSince({ count: messages, when: formatMoment(inquiry.created_at) })}
+      </p>
+      {isReading ? (
+        <Messages reportId={reportId} />
+      ) : (
+        <>
+          <p>{t.privateMessages}</p>
+          <Button variant="quiet" onClick={() => setReading(true)}>
+            {t.readMessages}
+          </Button>
+        </>
+      )}
     </Panel>
   );
 }

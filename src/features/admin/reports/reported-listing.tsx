@@ -22,61 +22,59 @@ interface ReportedListingPanelProps {
 export function ReportedListingPanel({ listing, children }: ReportedListingPanelProps) {
   const { id, title, cover, hidden_note: hiddenNote } = listing;
   return (
-    <Panel title={common.theRoom}>
-      <div className={styles.stack}>
-        <div className={styles.target}>
-          {cover && <img className={styles.image} src={cover} alt="" />}
-          <div>
-            <p dir="auto">
-              <Link to="/listings/$id" params={{ id }}>
-                {title}
-              </Link>
-            </p>
-            <p className={styles.soft}>
-              <bdi>{listing.address}</bdi> · {formatMonth(listing)} {monthLabel(listing)} ·{' '}
-              {t.posted({ when: formatMoment(listing.created_at) })}
-            </p>
-          </div>
-        </div>
-        {listing.description && (
-          <p className={styles.said} dir="auto">
-            {listing.description}
+    <Panel stacked title={common.theRoom}>
+      <div className={styles.target}>
+        {cover && <img className={styles.image} src={cover} alt="" />}
+        <div>
+          <p dir="auto">
+            <Link to="/listings/$id" params={{ id }}>
+              {title}
+            </Link>
           </p>
-        )}
-        {listing.external_link && (
-          <p className={styles.soft}>{t.linksTo({ address: listing.external_link })}</p>
-        )}
-        {listing.same_photos.length > 0 && (
-          <Notice tone="warning" title={t.photosElsewhere({ count: listing.same_photos.length })}>
-            <p>{t.photosElsewhereHint}</p>
-            <ul className={styles.lines}>
-              {listing.same_photos.map((other) => (
-                <li key={other.id}>
-                  <Link to="/listings/$id" params={{ id: other.id }}>
-                    <bdi>{other.title}</bdi>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-        {children}
-        <HideControls
-          target={`hide-${id}`}
-          title={title}
-          hiddenNote={hiddenNote}
-          hide={useHideListing(id)}
-          texts={{
-            onlyOwner: t.onlyOwner,
-            askHideHint: t.askHideHint,
-            ownerReads: t.ownerReads,
-            isShown: t.isPublic,
-            isHidden: t.isHidden,
-          }}
-        >
-          <DeleteAnyListing listing={listing} variant="plain" />
-        </HideControls>
+          <p className={styles.soft}>
+            <bdi>{listing.address}</bdi> · {formatMonth(listing)} {monthLabel(listing)} ·{' '}
+            {t.posted({ when: formatMoment(listing.created_at) })}
+          </p>
+        </div>
       </div>
+      {listing.description && (
+        <p className={styles.said} dir="auto">
+          {listing.description}
+        </p>
+      )}
+      {listing.external_link && (
+        <p className={styles.soft}>{t.linksTo({ address: listing.external_link })}</p>
+      )}
+      {listing.same_photos.length > 0 && (
+        <Notice tone="warning" title={t.photosElsewhere({ count: listing.same_photos.length })}>
+          <p>{t.photosElsewhereHint}</p>
+          <ul className={styles.lines}>
+            {listing.same_photos.map((other) => (
+              <li key={other.id}>
+                <Link to="/listings/$id" params={{ id: other.id }}>
+                  <bdi>{other.title}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {children}
+      <HideControls
+        target={`hide-${id}`}
+        title={title}
+        hiddenNote={hiddenNote}
+        hide={useHideListing(id)}
+        texts={{
+          onlyOwner: t.onlyOwner,
+          askHideHint: t.askHideHint,
+          ownerReads: t.ownerReads,
+          isShown: t.isPublic,
+          isHidden: t.isHidden,
+        }}
+      >
+        <DeleteAnyListing listing={listing} variant="plain" />
+      </HideControls>
     </Panel>
   );
 }

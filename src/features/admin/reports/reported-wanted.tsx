@@ -15,35 +15,33 @@ interface ReportedWantedPanelProps {
 export function ReportedWantedPanel({ wanted }: ReportedWantedPanelProps) {
   const { id, headline, text, hidden_note: hiddenNote } = wanted;
   return (
-    <Panel title={t.theWantedPage}>
-      <div className={styles.stack}>
-        <div>
-          <p dir="auto">
-            <Link to="/wanted/$id" params={{ id }}>
-              {headline}
-            </Link>
-          </p>
-          <p className={styles.soft}>{t.posted({ when: formatMoment(wanted.created_at) })}</p>
-        </div>
-        {text && (
-          <p className={styles.said} dir="auto">
-            {text}
-          </p>
-        )}
-        <HideControls
-          target={`hide-wanted-${id}`}
-          title={headline}
-          hiddenNote={hiddenNote}
-          hide={useHideWanted(id)}
-          texts={{
-            onlyOwner: t.onlyAuthor,
-            askHideHint: t.askHideWantedHint,
-            ownerReads: t.authorReads,
-            isShown: t.wantedIsShown,
-            isHidden: t.wantedIsHidden,
-          }}
-        />
+    <Panel stacked title={t.theWantedPage}>
+      <div>
+        <p dir="auto">
+          <Link to="/wanted/$id" params={{ id }}>
+            {headline}
+          </Link>
+        </p>
+        <p className={styles.soft}>{t.posted({ when: formatMoment(wanted.created_at) })}</p>
       </div>
+      {text && (
+        <p className={styles.said} dir="auto">
+          {text}
+        </p>
+      )}
+      <HideControls
+        target={`hide-wanted-${id}`}
+        title={headline}
+        hiddenNote={hiddenNote}
+        hide={useHideWanted(id)}
+        texts={{
+          onlyOwner: t.onlyAuthor,
+          askHideHint: t.askHideWantedHint,
+          ownerReads: t.authorReads,
+          isShown: t.wantedIsShown,
+          isHidden: t.wantedIsHidden,
+        }}
+      />
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import * as shell from '#locales/shell.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { LoadingPanel } from '#src/ui/skeleton.tsx';
 
 interface QueryViewProps<T> {
   result: UseQueryResult<T>;
@@ -20,11 +20,7 @@ export function QueryView<T>({ result, what, heading = 'h2', children }: QueryVi
   if (data !== undefined) return children(data);
   const isOffline = fetchStatus === 'paused';
   if (error === null && !isOffline) {
-    return (
-      <Loading label={t.loads[what].loading}>
-        <Skeleton shape="panel" />
-      </Loading>
-    );
+    return <LoadingPanel label={t.loads[what].loading} />;
   }
   return (
     <ErrorView

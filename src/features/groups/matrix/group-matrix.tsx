@@ -4,7 +4,7 @@ import type { GroupMatrix as Matrix } from '#contract/groups/matrix.ts';
 import * as t from '#locales/groups.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { LoadingPanel } from '#src/ui/skeleton.tsx';
 import { matrixQuery } from '../api/groups.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import styles from './matrix.module.css';
@@ -25,11 +25,7 @@ export function GroupMatrix({ id, size, listing }: GroupMatrixProps) {
   if (size === 1 && listing === undefined) return <p className={styles.soft}>{t.oneAlone}</p>;
   if (matrix.data) return <Pairs id={id} matrix={matrix.data} />;
   if (matrix.error) return <LoadFailureView title={t.matrixFailed} query={matrix} />;
-  return (
-    <Loading label={t.loadingMatrix}>
-      <Skeleton shape="panel" />
-    </Loading>
-  );
+  return <LoadingPanel label={t.loadingMatrix} />;
 }
 
 function Pairs({ id, matrix }: { id: number; matrix: Matrix }) {

@@ -8,7 +8,7 @@ import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { Ledger, LedgerLines, type LedgerEntry } from '#src/shared/fit/ledger.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { LoadingPanel } from '#src/ui/skeleton.tsx';
 import { pairQuery } from '../api/groups.ts';
 import styles from './matrix.module.css';
 import { findUser, pairName, userName, type PairIds } from './pairs.ts';
@@ -97,9 +97,5 @@ interface PendingProps {
 
 function Pending({ query }: PendingProps) {
   if (query.error) return <LoadFailureView title={t.pairFailed} query={query} heading="h3" />;
-  return (
-    <Loading label={t.loadingPair}>
-      <Skeleton shape="panel" />
-    </Loading>
-  );
+  return <LoadingPanel label={t.loadingPair} />;
 }

@@ -13,7 +13,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { LoadingPanel } from '#src/ui/skeleton.tsx';
 import { replyTemplatesQuery, useDeleteReplyTemplate } from '../api/reply-templates.ts';
 import styles from './reply-templates.module.css';
 import { TemplateEditor } from './template-editor.tsx';
@@ -91,9 +91,7 @@ export default function TemplatesDialog(props: TemplatesDialogProps) {
       ) : result.error ? (
         <LoadFailureView heading="h3" title={t.failed} query={result} />
       ) : (
-        <Loading label={t.loading}>
-          <Skeleton shape="panel" />
-        </Loading>
+        <LoadingPanel label={t.loading} />
       )}
     </Dialog>
   );

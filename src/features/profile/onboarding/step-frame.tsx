@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { questions } from '#contract/questionnaire/questions.ts';
-import * as basics from '#locales/basics.ts';
 import * as common from '#locales/common.ts';
 import * as t from '#locales/onboarding.ts';
 import { onboardingSteps, type OnboardingStep } from '#machines/onboarding.steps.ts';
@@ -94,11 +93,7 @@ function Failure({ process: { failure, problems, send } }: { process: Process })
         tone="danger"
         live
         title={common.saveFailed}
-        actions={
-          <Button variant="quiet" size="s" onClick={() => send({ type: 'retry.requested' })}>
-            {basics.tryAgain}
-          </Button>
-        }
+        onRetry={() => send({ type: 'retry.requested' })}
       >
         {session === 'signedOut' ? t.signedOut : t.unanswered}
       </Notice>

@@ -1,7 +1,5 @@
-import * as basics from '#locales/basics.ts';
 import * as t from '#locales/onboarding.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
@@ -29,15 +27,7 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => 
   return (
     <Page width="s">
       <h1 className={styles.step}>{t.welcome}</h1>
-      <Notice
-        tone="danger"
-        title={t.loadFailed}
-        actions={
-          <Button variant="quiet" size="s" onClick={onRetry}>
-            {basics.tryAgain}
-          </Button>
-        }
-      >
+      <Notice tone="danger" title={t.loadFailed} onRetry={onRetry}>
         {formatFailure(error)}
       </Notice>
     </Page>

@@ -17,7 +17,7 @@ import { formatStay } from '#src/shared/listings/stay.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
-import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { LoadingPanel } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import styles from './listing-fit.module.css';
@@ -36,11 +36,7 @@ const toSection = (section: 'about' | 'habits') => (text: ReactNode) => (
 export function ListingFitPanel({ id }: { id: number }) {
   const { data, isPending } = useQuery(listingFitQuery(useApi(), id));
   if (isPending) {
-    return (
-      <Loading label={t.loadingFit}>
-        <Skeleton shape="panel" />
-      </Loading>
-    );
+    return <LoadingPanel label={t.loadingFit} />;
   }
   // The page is complete without it, so a failure shows nothing; the next visit asks again.
   if (!data) return null;

@@ -26,7 +26,6 @@ import { RoomieResults } from './roomie-results.tsx';
 import { isAroundMe, toRoomieQuery, type RoomieSearch } from './roomie-search.ts';
 import styles from './roomies-page.module.css';
 import { activeFilters, noProfile } from './search-filters.ts';
-import * as basics from '#locales/basics.ts';
 import * as common from '#locales/common.ts';
 import * as titles from '#locales/titles.ts';
 import * as ui from '#locales/ui.ts';
@@ -127,14 +126,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
 function StillComparing({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.waiting}>
-      <Notice
-        title={fitTexts.stillComparing}
-        actions={
-          <Button variant="quiet" size="s" onClick={onRetry}>
-            {basics.tryAgain}
-          </Button>
-        }
-      >
+      <Notice title={fitTexts.stillComparing} onRetry={onRetry}>
         {fitTexts.justStarted}
       </Notice>
     </div>
