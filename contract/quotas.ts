@@ -17,276 +17,91 @@ interface Quota {
   refusal: RefusalCode;
 }
 
+// The annotations let a page that needs only the capacities leave the quotas out.
+/** A quota that costs no query. */
+/* @__NO_SIDE_EFFECTS__ */
+const inMemory = (times: number, seconds: number, refusal: RefusalCode) =>
+  ({ times, seconds, refusal, countedIn: 'memory' }) as const satisfies Quota;
+/** A quota that all processes count together. */
+/* @__NO_SIDE_EFFECTS__ */
+const inDatabase = (times: number, seconds: number, refusal: RefusalCode) =>
+  ({ times, seconds, refusal, countedIn: 'database' }) as const satisfies Quota;
+
 /**
  * How much one user may do, from any address. The identity (issuer and subject) is counted, so a
  * new account of the same identity does not reset it.
  */
 export const quotas = {
-  inquiries: {
-    times: 10,
-    seconds: hour,
-    countedIn: 'database',
-    refusal: 'quota.inquiries',
-  },
-  messages: {
-    times: 120,
-    seconds: hour,
-    countedIn: 'database',
-    refusal: 'quota.messages',
-  },
+  inquiries: inDatabase(10, hour, 'quota.inquiries'),
+  messages: inDatabase(120, hour, 'quota.messages'),
   /** Times for viewings that were offered, alone or many at once. */
-  viewingSlots: {
-    times: 60,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.viewing_slots',
-  },
+  viewingSlots: inDatabase(60, day, 'quota.viewing_slots'),
   /** Viewings that were agreed on or moved, and times at which one waits for a place. */
-  viewings: {
-    times: 60,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.viewings',
-  },
+  viewings: inDatabase(60, day, 'quota.viewings'),
   /** Times for viewings that were proposed, also as an answer. */
-  viewingWishes: {
-    times: 60,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.viewing_wishes',
-  },
+  viewingWishes: inDatabase(60, day, 'quota.viewing_wishes'),
   /** Addresses that open without signing in: of one's calendar, and of viewings for friends. */
-  secretAddresses: {
-    times: 30,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.secret_addresses',
-  },
+  secretAddresses: inDatabase(30, day, 'quota.secret_addresses'),
   /** Times that inquiries were declined, several at once or one. */
-  declines: {
-    times: 60,
-    seconds: hour,
-    countedIn: 'database',
-    refusal: 'quota.declines',
-  },
-  reports: {
-    times: 20,
-    seconds: hour,
-    countedIn: 'database',
-    refusal: 'quota.reports',
-  },
+  declines: inDatabase(60, hour, 'quota.declines'),
+  reports: inDatabase(20, hour, 'quota.reports'),
   /** Notices without an account, from one network. */
-  notices: {
-    times: 10,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.notices',
-  },
+  notices: inDatabase(10, day, 'quota.notices'),
   /** The same to one mailbox, so that nobody is flooded with mails that ask to confirm. */
-  noticeMails: {
-    times: 5,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.notices',
-  },
+  noticeMails: inDatabase(5, day, 'quota.notices'),
   /** Codes to addresses at organizations. */
-  organizationCodes: {
-    times: 5,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.organization_codes',
-  },
+  organizationCodes: inDatabase(5, day, 'quota.organization_codes'),
   /** The same to one mailbox, whoever asks. */
-  organizationMails: {
-    times: 5,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.organization_codes',
-  },
+  organizationMails: inDatabase(5, day, 'quota.organization_codes'),
   /** Inquiries about the same listing or to the same person, however they ended. */
-  sameTarget: {
-    times: 2,
-    seconds: 30 * day,
-    countedIn: 'database',
-    refusal: 'quota.same_target',
-  },
-  listings: {
-    times: 5,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.listings',
-  },
+  sameTarget: inDatabase(2, 30 * day, 'quota.same_target'),
+  listings: inDatabase(5, day, 'quota.listings'),
   /** Rooms offered to applicants. */
-  offers: {
-    times: 30,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.offers',
-  },
+  offers: inDatabase(30, day, 'quota.offers'),
   /** Invitations to write about a room, to who wrote a wanted page. */
-  wantedInvitations: {
-    times: 15,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.wanted_invitations',
-  },
+  wantedInvitations: inDatabase(15, day, 'quota.wanted_invitations'),
   /** Answers about looking together with who wrote a wanted page. */
-  foundingAnswers: {
-    times: 100,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.founding_answers',
-  },
-  householdInvitations: {
-    times: 30,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.invitations',
-  },
-  groups: {
-    times: 20,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.groups',
-  },
-  groupInvitations: {
-    times: 30,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.invitations',
-  },
+  foundingAnswers: inDatabase(100, day, 'quota.founding_answers'),
+  householdInvitations: inDatabase(30, day, 'quota.invitations'),
+  groups: inDatabase(20, day, 'quota.groups'),
+  groupInvitations: inDatabase(30, day, 'quota.invitations'),
   /** Codes of invitations to groups that were tried. */
-  groupCodes: {
-    times: 120,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.group_codes',
-  },
+  groupCodes: inMemory(120, hour, 'quota.group_codes'),
   /** Changes of groups: their names, who leads, and which one somebody looks with. */
-  groupChanges: {
-    times: 200,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.group_changes',
-  },
+  groupChanges: inMemory(200, hour, 'quota.group_changes'),
   /** Changes of the house agreements of groups, and acceptances. */
-  agreements: {
-    times: 600,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.agreements',
-  },
+  agreements: inMemory(600, hour, 'quota.agreements'),
   /** Splits of a rent that were begun. */
-  rentSplits: {
-    times: 30,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.rent_splits',
-  },
+  rentSplits: inDatabase(30, day, 'quota.rent_splits'),
   /** Bids on rooms that were sent or changed. */
-  bids: {
-    times: 300,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.bids',
-  },
-  uploads: {
-    times: 200,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.uploads',
-  },
+  bids: inMemory(300, hour, 'quota.bids'),
+  uploads: inDatabase(200, day, 'quota.uploads'),
   /** Profiles opened one by one: nobody needs to read them all by number. */
-  profiles: {
-    times: 300,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.profiles',
-  },
+  profiles: inMemory(300, hour, 'quota.profiles'),
   /** Favorites and hidden listings or roomies; taking marks off is not counted. */
-  marks: {
-    times: 600,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.marks',
-  },
+  marks: inMemory(600, hour, 'quota.marks'),
   /** Notes about favorites: each pause while typing saves one. */
-  notes: {
-    times: 600,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.notes',
-  },
+  notes: inMemory(600, hour, 'quota.notes'),
   /** Votes on applicants: each pause while typing a note saves one. */
-  votes: {
-    times: 600,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.votes',
-  },
+  votes: inMemory(600, hour, 'quota.votes'),
   /** Boards of applicants that were opened. */
-  looks: {
-    times: 1200,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.looks',
-  },
+  looks: inMemory(1200, hour, 'quota.looks'),
   /** Marks of a browser that were added to an account. */
-  mergedMarks: {
-    times: 30,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.merged_marks',
-  },
+  mergedMarks: inDatabase(30, day, 'quota.merged_marks'),
   /** Looks at what groups consider, and listings that were opened from there. */
-  groupLooks: {
-    times: 1200,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.group_looks',
-  },
+  groupLooks: inMemory(1200, hour, 'quota.group_looks'),
   /** Searches that were saved or changed. */
-  savedSearches: {
-    times: 200,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.saved_searches',
-  },
+  savedSearches: inMemory(200, hour, 'quota.saved_searches'),
   /** Templates that were saved or changed. */
-  replyTemplates: {
-    times: 120,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.reply_templates',
-  },
+  replyTemplates: inMemory(120, hour, 'quota.reply_templates'),
   /** Times that a wanted page was changed or confirmed. */
-  wantedPages: {
-    times: 60,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.wanted_pages',
-  },
+  wantedPages: inMemory(60, hour, 'quota.wanted_pages'),
   /** Times that somebody took part in the surveys after a move-in or left them, or answered one. */
-  outcomes: {
-    times: 60,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.outcomes',
-  },
+  outcomes: inMemory(60, hour, 'quota.outcomes'),
   /** Devices that alerts shall come to. */
-  pushSubscriptions: {
-    times: 60,
-    seconds: day,
-    countedIn: 'database',
-    refusal: 'quota.push_subscriptions',
-  },
+  pushSubscriptions: inDatabase(60, day, 'quota.push_subscriptions'),
   /** Searches of a signed-in person, which rank every roomie or every listing. */
-  searches: {
-    times: 600,
-    seconds: hour,
-    countedIn: 'memory',
-    refusal: 'quota.searches',
-  },
+  searches: inMemory(600, hour, 'quota.searches'),
 } as const satisfies Record<string, Quota>;
 
 /** How much one person may have at the same time. */

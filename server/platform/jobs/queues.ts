@@ -14,40 +14,18 @@ export interface QueueRules {
 const hour = 60 * 60;
 const day = 24 * hour;
 
+/** What most queues have in common. */
+const usual = { expireSeconds: 60, longestDelaySeconds: hour };
+
 /** All queues. One that is added gets its table at the next start. */
 export const queues: Record<JobQueue, QueueRules> = {
-  mail: {
-    expireSeconds: 60,
-    firstDelaySeconds: 60,
-    longestDelaySeconds: hour,
-    giveUpSeconds: 3 * day,
-  },
+  mail: { ...usual, firstDelaySeconds: 60, giveUpSeconds: 3 * day },
   // A room of yesterday is in the mail, and on the page of saved searches.
-  push: {
-    expireSeconds: 60,
-    firstDelaySeconds: 30,
-    longestDelaySeconds: hour,
-    giveUpSeconds: day,
-  },
+  push: { ...usual, firstDelaySeconds: 30, giveUpSeconds: day },
   // Later, those who were to be declined are on the board again.
-  declines: {
-    expireSeconds: 60,
-    firstDelaySeconds: 5,
-    longestDelaySeconds: hour,
-    giveUpSeconds: 12 * hour,
-  },
-  listing_events: {
-    expireSeconds: 60,
-    firstDelaySeconds: 5,
-    longestDelaySeconds: hour,
-    giveUpSeconds: day,
-  },
-  favorite_events: {
-    expireSeconds: 60,
-    firstDelaySeconds: 5,
-    longestDelaySeconds: hour,
-    giveUpSeconds: day,
-  },
+  declines: { ...usual, firstDelaySeconds: 5, giveUpSeconds: 12 * hour },
+  listing_events: { ...usual, firstDelaySeconds: 5, giveUpSeconds: day },
+  favorite_events: { ...usual, firstDelaySeconds: 5, giveUpSeconds: day },
   // The run itself counts its attempts, and ends as failed.
   imports: {
     expireSeconds: 20,
@@ -56,18 +34,8 @@ export const queues: Record<JobQueue, QueueRules> = {
     giveUpSeconds: null,
   },
   // Each photo counts its attempts.
-  import_photos: {
-    expireSeconds: 60,
-    firstDelaySeconds: 30,
-    longestDelaySeconds: hour,
-    giveUpSeconds: null,
-  },
-  sweeps: {
-    expireSeconds: 60,
-    firstDelaySeconds: 60,
-    longestDelaySeconds: hour,
-    giveUpSeconds: null,
-  },
+  import_photos: { ...usual, firstDelaySeconds: 30, giveUpSeconds: null },
+  sweeps: { ...usual, firstDelaySeconds: 60, giveUpSeconds: null },
 };
 
 export type QueueName = JobQueue;
