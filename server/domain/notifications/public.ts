@@ -1,3 +1,4 @@
+export { addressMail } from './address-mail.ts';
 export { frameMail, type WrittenMail } from './frame/frame-mail.ts';
 export type { MailContent, MailPart } from './frame/mail-content.ts';
 export { picturedJson, roomImages, type PicturedListing } from './frame/room-images.ts';

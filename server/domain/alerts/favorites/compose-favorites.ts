@@ -1,12 +1,12 @@
 import { readFitWithListing } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import {
+  addressMail,
   listingPath,
   type ComposeDeps,
   type ComposedMail,
   type GatheredJob,
 } from '#domain/notifications/public.ts';
-import { readMailLanguage } from '#domain/users/public.ts';
 import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { finishFavorites, readFavorites } from './pending-favorites.ts';
 import { secondsToWait, wantsFavorites } from './queue-favorites.ts';
@@ -28,7 +28,7 @@ export async function composeFavorites(
   deps: Deps,
   job: GatheredJob,
 ): Promise<ComposedMail | { again: number }> {
-  const { sql, pricing, publicUrl, links, languages } = deps;
+  const { sql, pricing, publicUrl, languages } = deps;
   const { id } = job;
   const { user_id: userId } = job.data;
   const again = await secondsToWait(sql, userId);
@@ -41,7 +41,7 @@ export async function composeFavorites(
   if (!reader || changed.length === 0) {
     return { mail: null, finish: (tx) => finishFavorites(tx, job, null) };
   }
-  const language = await readMailLanguage(sql, userId, languages);
+  const { language, frame } = await addressMail(deps, job, 'favorites');
   const favorites: ListedFavorite[] = [];
   for (const favorite of changed.slice(0, namedFavorites)) {
     const viewer = { user_id: userId, is_admin: false };
@@ -56,9 +56,6 @@ export async function composeFavorites(
   const push = writeFavoritesPush(favorites, { id, more, language });
   const finish = (tx: Sql) => finishFavorites(tx, job, push);
   if (!reader.wants_mails) return { mail: null, finish };
-  const unsubscribeUrl = await links.urlFor(userId, 'favorites');
-  const name = reader.first_name;
-  const about = { name, more, language, unsubscribeUrl, publicUrl, languages };
-  const written = writeFavorites(favorites, about);
-  return { mail: { id, to: reader.email, unsubscribeUrl, ...written }, finish };
+  const content = writeFavorites(favorites, { more, language, publicUrl, languages });
+  return { mail: frame(reader, content), finish };
 }

@@ -1,13 +1,7 @@
 import { describeListings } from '#catalogs/describe-listings.ts';
 import type { Language, SiteLanguages } from '#contract/languages.ts';
 import type { PushPayload } from '#contract/notifications/push.ts';
-import {
-  formatGreeting,
-  frameMail,
-  isolate,
-  oneLine,
-  roomImages,
-} from '#domain/notifications/public.ts';
+import { isolate, oneLine, roomImages } from '#domain/notifications/public.ts';
 import { composePush } from '#domain/push/public.ts';
 import { getLocales, type Locales } from '#get-locales';
 import type { AlertedFavorite } from './pending-favorites.ts';
@@ -20,11 +14,9 @@ export interface ListedFavorite extends AlertedFavorite {
 }
 
 interface About {
-  name: string;
   /** How many there are besides. */
   more: number;
   language: Language;
-  unsubscribeUrl: string;
   publicUrl: string;
   languages: SiteLanguages;
 }
@@ -32,10 +24,10 @@ interface About {
 const settingsPath = '/profile/notifications';
 const listPath = '/favorites';
 
-/** Writes the mail about favorites that changed, in its reader's language. */
+/** Says in a mail which favorites changed, in its reader's language. */
 export function writeFavorites(
   favorites: ListedFavorite[],
-  { name, more, language, unsubscribeUrl, publicUrl, languages }: About,
+  { more, language, publicUrl, languages }: About,
 ) {
   const locales = getLocales(language);
   const t = locales.mails;
@@ -48,20 +40,16 @@ export function writeFavorites(
     const url = `${publicUrl}${favoritePath(favorite)}`;
     return { room: { title: only ? null : title, lines, images, url } };
   });
-  const content = {
-    greeting: formatGreeting(language, name),
+  return {
     subject: favoritesSubject(locales, favorites, more),
     parts: [...parts, ...(more > 0 ? [t.moreRooms({ count: more })] : [])],
     button: only?.offer
       ? { label: t.seeRoom, url: `${publicUrl}${only.path}` }
       : { label: t.seeFavorites, url: `${publicUrl}${listPath}` },
     why: t.whyFavorites,
-    settings: [
-      { label: t.changeAlerts, url: `${publicUrl}${settingsPath}` },
-      { label: t.stopFavorites, url: unsubscribeUrl },
-    ],
+    settings: [{ label: t.changeAlerts, url: `${publicUrl}${settingsPath}` }],
+    stop: t.stopFavorites,
   };
-  return frameMail(content, language);
 }
 
 /** Writes what a device shows of the same favorites, and one tap to the room. */

@@ -1,12 +1,12 @@
 import { askAfterDays } from '#contract/listings/freshness.ts';
 import {
+  addressMail,
   picturedJson,
   type ComposeDeps,
   type ComposedMail,
   type GatheredJob,
   type PicturedListing,
 } from '#domain/notifications/public.ts';
-import { readMailLanguage } from '#domain/users/public.ts';
 import { integer } from '#platform/database/sql.ts';
 import { hasEnded, isUnconfirmed } from '../searchable.ts';
 import { confirmationStamp, type AskedListing, type ConfirmLinks } from './confirm-links.ts';
@@ -25,8 +25,7 @@ const namedRooms = 20;
  * There is none when they confirmed all meanwhile, or want no mails.
  */
 export async function composeReminder(deps: Deps, job: GatheredJob): Promise<ComposedMail> {
-  const { sql, publicUrl, links, confirmLinks, languages } = deps;
-  const { id } = job;
+  const { sql, publicUrl, confirmLinks, languages } = deps;
   const { user_id: userId } = job.data;
   const [owner] = await sql<{ email: string; first_name: string }[]>`
     select u.email, u.first_name from users u
@@ -48,14 +47,6 @@ export async function composeReminder(deps: Deps, job: GatheredJob): Promise<Com
   if (!owner || rooms.length === 0) return { mail: null };
   const asked = [];
   for (const room of rooms) asked.push({ ...room, url: await confirmLinks.urlFor(room) });
-  const unsubscribeUrl = await links.urlFor(userId, 'rooms');
-  const language = await readMailLanguage(sql, userId, languages);
-  const written = writeReminder(asked, {
-    name: owner.first_name,
-    language,
-    unsubscribeUrl,
-    publicUrl,
-    languages,
-  });
-  return { mail: { id, to: owner.email, unsubscribeUrl, ...written } };
+  const { language, frame } = await addressMail(deps, job, 'rooms');
+  return { mail: frame(owner, writeReminder(asked, { language, publicUrl, languages })) };
 }

@@ -1,8 +1,6 @@
 import { freshDays } from '#contract/listings/freshness.ts';
 import type { Language, SiteLanguages } from '#contract/languages.ts';
 import {
-  formatGreeting,
-  frameMail,
   isolate,
   oneLine,
   roomImages,
@@ -22,18 +20,13 @@ interface AskedRoom {
 }
 
 interface About {
-  name: string;
   language: Language;
-  unsubscribeUrl: string;
   publicUrl: string;
   languages: SiteLanguages;
 }
 
-/** Writes the mail that asks an owner whether their rooms are still available, in their language. */
-export function writeReminder(
-  rooms: AskedRoom[],
-  { name, language, unsubscribeUrl, publicUrl, languages }: About,
-) {
+/** Writes what the mail says that asks an owner whether their rooms are still available, in their language. */
+export function writeReminder(rooms: AskedRoom[], { language, publicUrl, languages }: About) {
   const { mails: t } = getLocales(language);
   const [only] = rooms.length === 1 ? rooms : [];
   const shown = { language, languages, publicUrl, isOnly: only !== undefined };
@@ -48,15 +41,14 @@ export function writeReminder(
     },
   }));
   const listings = { label: t.yourRooms, url: `${publicUrl}/listings` };
-  const content = {
-    greeting: formatGreeting(language, name),
+  return {
     subject: reminderSubject(t, rooms),
     parts: [t.confirmHint({ count: freshDays }), ...parts],
     button: only ? { label: t.answerHere, url: only.url } : listings,
     why: t.whyConfirm,
-    settings: [...(only ? [listings] : []), { label: t.stopConfirm, url: unsubscribeUrl }],
+    settings: only ? [listings] : [],
+    stop: t.stopConfirm,
   };
-  return frameMail(content, language);
 }
 
 function reminderSubject(t: Locales['mails'], rooms: AskedRoom[]): string {

@@ -1,6 +1,7 @@
 import type { PushPayload } from '#contract/notifications/push.ts';
 import { isOnSide, otherSideId } from '#domain/inquiries/public.ts';
 import {
+  addressMail,
   wantsMails,
   type ComposeDeps,
   type ComposedMail,
@@ -8,9 +9,9 @@ import {
   type OfferMail,
 } from '#domain/notifications/public.ts';
 import { composePush, queuePush } from '#domain/push/public.ts';
-import { readMailLanguage } from '#domain/users/public.ts';
+import { getLocales } from '#get-locales';
 import { fragment, type Sql } from '#platform/database/sql.ts';
-import { writeOffer, type OfferFacts } from './write-offer.ts';
+import { describeOffer, type OfferFacts } from './describe-offer.ts';
 
 /**
  * Composes a mail about an offer, and what devices say of it. There is none once the offer has another
@@ -18,11 +19,18 @@ import { writeOffer, type OfferFacts } from './write-offer.ts';
  * no mails about messages hears of it on their devices alone.
  */
 export async function composeOffer(
-  { sql, publicUrl, links, languages }: ComposeDeps,
-  { id, data: job }: MailJob<OfferMail>,
+  deps: ComposeDeps,
+  queued: MailJob<OfferMail>,
 ): Promise<ComposedMail> {
+  const { sql, publicUrl } = deps;
+  const job = queued.data;
   const [facts] = await sql<
-    (OfferFacts & { email: string; inquiry_id: number; wants_mail: boolean })[]
+    (OfferFacts & {
+      email: string;
+      first_name: string;
+      inquiry_id: number;
+      wants_mail: boolean;
+    })[]
   >`
     select u.email, u.first_name, other.first_name as other_name, i.id as inquiry_id,
       ${wantsMails} as wants_mail,
@@ -37,14 +45,16 @@ export async function composeOffer(
       and u.suspended_at is null and other.suspended_at is null
       and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)`;
   if (!facts) return { mail: null };
-  const unsubscribeUrl = await links.urlFor(job.user_id, 'messages');
-  const language = await readMailLanguage(sql, job.user_id, languages);
+  const { language, frame } = await addressMail(deps, queued, 'messages');
   const page = `/inquiries/${facts.inquiry_id}`;
-  const address = publicUrl + page;
-  const written = writeOffer(job, facts, { language, address, unsubscribeUrl });
-  const payload = composePush(language, { id, title: written.subject, lines: [], url: page });
+  const locales = getLocales(language);
+  const content = describeOffer(locales, job, facts);
+  const button = { label: locales.mails.seeOffer, url: publicUrl + page };
+  const mail = frame(facts, { ...content, button });
+  const said = { id: queued.id, title: content.subject, lines: [], url: page };
+  const payload = composePush(language, said);
   return {
-    mail: facts.wants_mail ? { id, to: facts.email, unsubscribeUrl, ...written } : null,
+    mail: facts.wants_mail ? mail : null,
     finish: (tx) => pushOffer(tx, job, payload),
   };
 }

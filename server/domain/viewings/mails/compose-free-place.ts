@@ -1,6 +1,5 @@
 import {
-  formatGreeting,
-  frameMail,
+  addressMail,
   isolate,
   oneLine,
   wantsMails,
@@ -10,7 +9,6 @@ import {
   type MailJob,
 } from '#domain/notifications/public.ts';
 import { composePush, queuePush } from '#domain/push/public.ts';
-import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
 import { fragment, instant } from '#platform/database/sql.ts';
 import { formatMoment } from '../format-moment.ts';
@@ -23,11 +21,11 @@ import { choosableUntil, freePlaces, isChoosable, neededPlaces } from '../viewin
  * wants no mails about messages hears of it on their devices alone.
  */
 export async function composeFreePlace(
-  { sql, publicUrl, links, languages }: ComposeDeps,
-  { id, data }: MailJob<FreePlaceMail>,
+  deps: ComposeDeps,
+  job: MailJob<FreePlaceMail>,
 ): Promise<ComposedMail> {
-  const { user_id: userId, slot_id: slotId, inquiry_id: inquiryId } = data;
-  const [facts] = await sql<
+  const { user_id: userId, slot_id: slotId, inquiry_id: inquiryId } = job.data;
+  const [facts] = await deps.sql<
     {
       email: string;
       first_name: string;
@@ -48,24 +46,22 @@ export async function composeFreePlace(
       and ${isOfInquiry(userId, inquiryId)} and ${isChoosable} and ${freePlaces} >= ${neededPlaces(inquiryId)}
       and u.suspended_at is null`;
   if (!facts) return { mail: null };
-  const language = await readMailLanguage(sql, userId, languages);
+  const { language, frame } = await addressMail(deps, job, 'messages');
   const { mails: t } = getLocales(language);
-  const unsubscribeUrl = await links.urlFor(userId, 'messages');
   const page = `/inquiries/${inquiryId}`;
-  const content = {
-    greeting: formatGreeting(language, facts.first_name),
-    subject: t.placeFree({
-      title: isolate(oneLine(facts.title)),
-      when: formatMoment(facts.starts_at, facts.time_zone, language),
-    }),
+  const subject = t.placeFree({
+    title: isolate(oneLine(facts.title)),
+    when: formatMoment(facts.starts_at, facts.time_zone, language),
+  });
+  const mail = frame(facts, {
+    subject,
     parts: [t.placeFreeHint, t.viewingZone({ zone: facts.time_zone })],
-    button: { label: t.seeInquiry, url: publicUrl + page },
+    button: { label: t.seeInquiry, url: deps.publicUrl + page },
     why: t.whyPlaceFree,
-    settings: [{ label: t.unsubscribe, url: unsubscribeUrl }],
-  };
-  const { subject: title } = content;
-  const payload = composePush(language, { id, title, lines: [t.placeFreeHint], url: page });
-  const mail = { id, to: facts.email, unsubscribeUrl, ...frameMail(content, language) };
+    stop: t.unsubscribe,
+  });
+  const said = { id: job.id, title: subject, lines: [t.placeFreeHint], url: page };
+  const payload = composePush(language, said);
   return {
     mail: facts.wants_mail ? mail : null,
     finish: (tx) =>

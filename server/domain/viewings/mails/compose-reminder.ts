@@ -2,9 +2,8 @@ import type { LiveEvent } from '#contract/live-event.ts';
 import { isOnSide, otherSideId } from '#domain/inquiries/public.ts';
 import { readableAddress } from '#domain/listings/public.ts';
 import {
-  formatGreeting,
+  addressMail,
   formatName,
-  frameMail,
   isolate,
   oneLine,
   readQuietSeconds,
@@ -17,7 +16,6 @@ import {
 } from '#domain/notifications/public.ts';
 import { composePush } from '#domain/push/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
-import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales, type Locales } from '#get-locales';
 import { fragment, instant, type Fragment } from '#platform/database/sql.ts';
 import { publish } from '#platform/live/live.ts';
@@ -56,10 +54,11 @@ const isDue: Record<ViewingReminder['kind'], Fragment> = {
  * but the last reminder wait for the end of quiet hours.
  */
 export async function composeViewingReminder(
-  { sql, publicUrl, links, languages }: ComposeDeps,
-  { id, data: job }: MailJob<ViewingReminder>,
+  deps: ComposeDeps,
+  job: MailJob<ViewingReminder>,
 ): Promise<ComposedMail | { again: number }> {
-  const { kind, user_id: userId, viewing_id: viewingId, slot_id: slotId } = job;
+  const { sql, publicUrl } = deps;
+  const { kind, user_id: userId, viewing_id: viewingId, slot_id: slotId } = job.data;
   const isCurrent = fragment`v.status = 'agreed' and v.slot_id = ${slotId}`;
   const [facts] = await sql<ReminderFacts[]>`
     select u.email, u.first_name, i.recipient_id is distinct from u.id as is_sender, other.first_name as other_name,
@@ -81,24 +80,18 @@ export async function composeViewingReminder(
     const again = await readQuietSeconds(sql, userId);
     if (again > 0) return { again };
   }
-  const language = await readMailLanguage(sql, userId, languages);
+  const { language, frame } = await addressMail(deps, job, 'messages');
   const { mails: t } = getLocales(language);
   const page = `/inquiries/${facts.inquiry_id}`;
   const when = formatMoment(facts.starts_at, facts.time_zone, language);
-  const unsubscribeUrl = await links.urlFor(userId, 'messages');
-  const content: MailContent = {
-    ...describe(t, kind, { ...facts, when, url: publicUrl + page }),
-    greeting: formatGreeting(language, facts.first_name),
-    why: t.whyViewing,
-    settings: [{ label: t.unsubscribe, url: unsubscribeUrl }],
-  };
+  const content = describe(t, kind, { ...facts, when, url: publicUrl + page });
+  const mail = frame(facts, { ...content, why: t.whyViewing, stop: t.unsubscribe });
   const lines = kind === 'viewing_ended' ? [when] : [t.viewingWith(nameIn(facts))];
-  const payload = composePush(language, { id, title: content.subject, lines, url: page });
+  const said = { id: job.id, title: content.subject, lines, url: page };
+  const payload = composePush(language, said);
   const until = kind === 'viewing_ended' ? undefined : facts.starts_at;
   return {
-    mail: facts.wants_mail
-      ? { id, to: facts.email, unsubscribeUrl, ...frameMail(content, language) }
-      : null,
+    mail: facts.wants_mail ? mail : null,
     async finish(tx) {
       await pushViewing(tx, { userId, viewingId, isCurrent, payload, until });
       // An open page asks from now on.

@@ -3,9 +3,8 @@ import type { ViewingStatus } from '#contract/vocabulary.ts';
 import { isOnSide, otherSideId } from '#domain/inquiries/public.ts';
 import { readableAddress } from '#domain/listings/public.ts';
 import {
-  formatGreeting,
+  addressMail,
   formatName,
-  frameMail,
   isolate,
   oneLine,
   wantsMails,
@@ -16,7 +15,6 @@ import {
   type ViewingMail,
 } from '#domain/notifications/public.ts';
 import { composePush } from '#domain/push/public.ts';
-import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 import { formatMoment } from '../format-moment.ts';
@@ -62,10 +60,9 @@ interface ViewingFacts {
  * of it. There is none when a later change has a mail of its own, or its recipient is suspended. Whoever
  * wants no mails about messages hears of it on their devices alone.
  */
-export async function composeViewing(
-  { sql, publicUrl, links, languages, organizer }: Deps,
-  { id, data: { user_id: userId, viewing_id: viewingId, sequence } }: MailJob<ViewingMail>,
-): Promise<ComposedMail> {
+export async function composeViewing(deps: Deps, job: MailJob<ViewingMail>): Promise<ComposedMail> {
+  const { sql, publicUrl, organizer } = deps;
+  const { user_id: userId, viewing_id: viewingId, sequence } = job.data;
   const isCurrent = fragment`v.sequence = ${sequence}`;
   const [facts] = await sql<ViewingFacts[]>`
     select u.email, u.first_name,
@@ -90,20 +87,19 @@ export async function composeViewing(
     where v.id = ${viewingId} and ${isCurrent} and u.suspended_at is null
       and (v.status not in ('proposed', 'countered') or v.wish_starts_at > now())`;
   if (!facts) return { mail: null };
-  const language = await readMailLanguage(sql, userId, languages);
-  const unsubscribeUrl = await links.urlFor(userId, 'messages');
+  const { language, frame } = await addressMail(deps, job, 'messages');
+  const { mails: t } = getLocales(language);
   const page = `/inquiries/${facts.inquiry_id}`;
   const url = publicUrl + page;
-  const write = facts.is_wish ? writeWish : writeViewing;
-  const content = write(facts, language, { button: url, unsubscribe: unsubscribeUrl });
-  const { mails: t } = getLocales(language);
+  const content = (facts.is_wish ? describeWish : describeViewing)(facts, language);
   const name = formatName(facts.other_name ?? '');
   const lines = name ? [t.viewingWith({ name })] : [];
-  const payload = composePush(language, { id, title: content.subject, lines, url: page });
+  const payload = composePush(language, { id: job.id, title: content.subject, lines, url: page });
   const finish = (tx: Sql) =>
     pushViewing(tx, { userId, viewingId, isCurrent, payload, until: facts.ends_at });
   if (!facts.wants_mail) return { mail: null, finish };
-  const mail = { id, to: facts.email, unsubscribeUrl, ...frameMail(content, language) };
+  const button = { label: t.seeInquiry, url };
+  const mail = frame(facts, { ...content, button, stop: t.unsubscribe });
   // Nobody expects a time on which both have not agreed.
   if (facts.is_wish) return { mail, finish };
   const calendar = writeCalendar({
@@ -123,11 +119,9 @@ export async function composeViewing(
   return { mail: { ...mail, calendar }, finish };
 }
 
-function writeViewing(
-  facts: ViewingFacts,
-  language: Language,
-  urls: { button: string; unsubscribe: string },
-): MailContent {
+type Description = Pick<MailContent, 'subject' | 'parts' | 'why'>;
+
+function describeViewing(facts: ViewingFacts, language: Language): Description {
   const { mails: t } = getLocales(language);
   const { status, is_moved: isMoved, is_sender: isSender } = facts;
   const isCancelled = status === 'cancelled';
@@ -150,12 +144,9 @@ function writeViewing(
         isSender && t.viewingSafety,
       ];
   return {
-    greeting: formatGreeting(language, facts.first_name),
     subject: isCancelled ? t.viewingCancelled(headline) : changed,
     parts: parts.filter((part) => typeof part === 'string' && part !== '') as string[],
-    button: { label: t.seeInquiry, url: urls.button },
     why: t.whyViewing,
-    settings: [{ label: t.unsubscribe, url: urls.unsubscribe }],
   };
 }
 
@@ -165,26 +156,19 @@ const writeHeadline = (facts: ViewingFacts, language: Language) => ({
 });
 
 /** A proposed time, to whoever answers; or the no to it, to whoever proposed it. */
-function writeWish(
-  facts: ViewingFacts,
-  language: Language,
-  urls: { button: string; unsubscribe: string },
-): MailContent {
+function describeWish(facts: ViewingFacts, language: Language): Description {
   const { mails: t } = getLocales(language);
   const { status } = facts;
   const headline = writeHeadline(facts, language);
   const proposed = status === 'countered' ? t.wishCountered(headline) : t.wishProposed(headline);
   const name = formatName(facts.other_name ?? '');
   return {
-    greeting: formatGreeting(language, facts.first_name),
     subject: status === 'declined' ? t.wishDeclined(headline) : proposed,
     parts: [
       ...(name ? [t.viewingWith({ name })] : []),
       t.viewingZone({ zone: facts.time_zone }),
       status === 'declined' ? t.wishDeclinedHint : t.wishHint,
     ],
-    button: { label: t.seeInquiry, url: urls.button },
     why: t.whyWish,
-    settings: [{ label: t.unsubscribe, url: urls.unsubscribe }],
   };
 }

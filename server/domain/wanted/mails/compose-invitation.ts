@@ -1,7 +1,6 @@
 import {
-  formatGreeting,
+  addressMail,
   formatName,
-  frameMail,
   isolate,
   oneLine,
   wantsMails,
@@ -12,7 +11,6 @@ import {
 } from '#domain/notifications/public.ts';
 import { isOwnInvitation } from '../read-invitations.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
-import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
 import { fragment } from '#platform/database/sql.ts';
 
@@ -24,10 +22,11 @@ const statusByKind = { wanted_invited: 'sent', wanted_declined: 'declined' } as 
  * wants no mails about messages.
  */
 export async function composeInvitation(
-  { sql, publicUrl, links, languages }: ComposeDeps,
-  { id, data: job }: MailJob<WantedMail>,
+  deps: ComposeDeps,
+  queued: MailJob<WantedMail>,
 ): Promise<ComposedMail> {
-  const [facts] = await sql<
+  const job = queued.data;
+  const [facts] = await deps.sql<
     {
       email: string;
       first_name: string;
@@ -50,8 +49,7 @@ export async function composeInvitation(
       and (other.id is null or not ${isBlockedBetween(fragment`u.id`, fragment`other.id`)})
       and ${wantsMails}`;
   if (!facts) return { mail: null };
-  const unsubscribeUrl = await links.urlFor(job.user_id, 'messages');
-  const language = await readMailLanguage(sql, job.user_id, languages);
+  const { language, frame } = await addressMail(deps, queued, 'messages');
   const { mails: t } = getLocales(language);
   const isInvited = job.kind === 'wanted_invited';
   const { group_name: group } = facts;
@@ -60,19 +58,15 @@ export async function composeInvitation(
   const declined =
     group === null ? t.wantedDeclined({ name, title }) : t.wantedDeclinedByGroup({ title });
   const forGroup = group === null ? [] : [t.wantedInvitedGroup({ name: isolate(oneLine(group)) })];
-  const written = frameMail(
-    {
-      greeting: formatGreeting(language, facts.first_name),
-      subject: isInvited ? t.wantedInvited({ name, title }) : declined,
-      parts: isInvited ? [{ quote: facts.message }, ...forGroup, t.wantedInvitedAdvice] : [],
-      button: {
-        label: isInvited ? t.seeInvitation : t.seeInvitations,
-        url: `${publicUrl}/wanted/invitations${isInvited ? '' : '?side=sent'}`,
-      },
-      why: t.why,
-      settings: [{ label: t.unsubscribe, url: unsubscribeUrl }],
+  const mail = frame(facts, {
+    subject: isInvited ? t.wantedInvited({ name, title }) : declined,
+    parts: isInvited ? [{ quote: facts.message }, ...forGroup, t.wantedInvitedAdvice] : [],
+    button: {
+      label: isInvited ? t.seeInvitation : t.seeInvitations,
+      url: `${deps.publicUrl}/wanted/invitations${isInvited ? '' : '?side=sent'}`,
     },
-    language,
-  );
-  return { mail: { id, to: facts.email, unsubscribeUrl, ...written } };
+    why: t.why,
+    stop: t.unsubscribe,
+  });
+  return { mail };
 }

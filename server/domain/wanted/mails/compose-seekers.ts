@@ -1,7 +1,6 @@
 import type { Pricing } from '#domain/money/public.ts';
 import {
-  formatGreeting,
-  frameMail,
+  addressMail,
   listingPath,
   oneLine,
   readQuietSeconds,
@@ -9,7 +8,6 @@ import {
   type ComposedMail,
   type GatheredJob,
 } from '#domain/notifications/public.ts';
-import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
 import { fragment, integer, type Sql } from '#platform/database/sql.ts';
 import { fitsRoom } from '../groups/group-facts.ts';
@@ -35,10 +33,10 @@ type FittingRoom = WaitingRoom & { seekers: number[]; groups: number };
  */
 export async function composeSeekers(
   deps: Deps,
-  { id, data }: GatheredJob,
+  job: GatheredJob,
 ): Promise<ComposedMail | { again: number }> {
-  const { sql, publicUrl, links, languages } = deps;
-  const { user_id: userId } = data;
+  const { sql, publicUrl, languages } = deps;
+  const { user_id: userId } = job.data;
   // Late: the mail server was away, or the quiet hours were changed since.
   const quietSeconds = await readQuietSeconds(sql, userId);
   if (quietSeconds > 0) return { again: quietSeconds };
@@ -54,29 +52,24 @@ export async function composeSeekers(
   const finish = (tx: Sql) => noteMailed(tx, waiting);
   const rooms = owner ? await countSeekers(deps, userId, waiting) : [];
   if (!owner || rooms.length === 0) return { mail: null, finish };
-  const unsubscribeUrl = await links.urlFor(userId, 'seekers');
-  const language = await readMailLanguage(sql, userId, languages);
+  const { language, frame } = await addressMail(deps, job, 'seekers');
   const { mails: t } = getLocales(language);
   const all = new Set(rooms.flatMap(({ seekers }) => seekers)).size;
-  const written = frameMail(
-    {
-      greeting: formatGreeting(language, owner.first_name),
-      subject: (rooms.length === 1 ? t.seekersFound : t.seekersFoundForRooms)({ count: all }),
-      parts: rooms.map((room) => ({
-        room: {
-          title: oneLine(room.title),
-          lines: [t.seekersFound({ count: room.seekers.length })],
-          images: [],
-          url: `${publicUrl}${listingPath(room.id, language, languages)}`,
-        },
-      })),
-      button: { label: t.seeSeekers, url: `${publicUrl}${listPath(rooms)}` },
-      why: t.whySeekers,
-      settings: [{ label: t.stopSeekers, url: unsubscribeUrl }],
-    },
-    language,
-  );
-  return { mail: { id, to: owner.email, unsubscribeUrl, ...written }, finish };
+  const mail = frame(owner, {
+    subject: (rooms.length === 1 ? t.seekersFound : t.seekersFoundForRooms)({ count: all }),
+    parts: rooms.map((room) => ({
+      room: {
+        title: oneLine(room.title),
+        lines: [t.seekersFound({ count: room.seekers.length })],
+        images: [],
+        url: `${publicUrl}${listingPath(room.id, language, languages)}`,
+      },
+    })),
+    button: { label: t.seeSeekers, url: `${publicUrl}${listPath(rooms)}` },
+    why: t.whySeekers,
+    stop: t.stopSeekers,
+  });
+  return { mail, finish };
 }
 
 /** The list that has them: for the only room, and of groups when all of them are. */

@@ -1,18 +1,9 @@
-import type { Language } from '#contract/languages.ts';
-import {
-  formatGreeting,
-  formatName,
-  frameMail,
-  isolate,
-  oneLine,
-  type OfferMail,
-} from '#domain/notifications/public.ts';
+import { formatName, isolate, oneLine, type OfferMail } from '#domain/notifications/public.ts';
 import { findScamReasons } from '#guards/scams/find-reasons.ts';
-import { getLocales, type Locales } from '#get-locales';
+import type { Locales } from '#get-locales';
 
 /** What a mail about an offer tells. */
 export interface OfferFacts {
-  first_name: string;
   other_name: string | null;
   title: string;
   monthly_rent: number;
@@ -24,13 +15,12 @@ export interface OfferFacts {
   reason: string | null;
 }
 
-/** Writes a mail about an offer in its recipient's language. */
-export function writeOffer(
+/** Says in a mail what became of an offer. */
+export function describeOffer(
+  { mails: t, format, scamGuard }: Locales,
   { kind, status }: Pick<OfferMail, 'kind' | 'status'>,
   facts: OfferFacts,
-  links: { language: Language; address: string; unsubscribeUrl: string },
 ) {
-  const { mails: t, format, scamGuard } = getLocales(links.language);
   const { monthly_rent, deposit, currency, move_in, answer_by, reason } = facts;
   const isQuestion = status === 'offered';
   const dangers = findScamReasons(reason ?? '').map((each) => scamGuard.scamAdvice[each]);
@@ -43,8 +33,7 @@ export function writeOffer(
     t.offeredMoveIn({ day: format.formatDay(move_in) }),
     ...(isQuestion ? [t.offerAnswerBy({ day: format.formatDay(answer_by) })] : []),
   ];
-  const content = {
-    greeting: formatGreeting(links.language, facts.first_name),
+  return {
     subject: describe({
       name: formatName(facts.other_name ?? '') || t.someone,
       title: isolate(oneLine(facts.title)),
@@ -56,11 +45,9 @@ export function writeOffer(
       ...(dangers.length > 0 ? [{ title: scamGuard.staySafe, list: dangers }] : []),
       ...(isQuestion || status === 'accepted' ? [{ list: lines }] : []),
     ],
-    button: { label: t.seeOffer, url: links.address },
     why: t.why,
-    settings: [{ label: t.unsubscribe, url: links.unsubscribeUrl }],
+    stop: t.unsubscribe,
   };
-  return frameMail(content, links.language);
 }
 
 const describeStatus = (t: Locales['mails'], status: OfferMail['status']) =>
