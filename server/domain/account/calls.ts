@@ -33,8 +33,7 @@ export function createAccountHandlers({
       return exportAccount(sql, mediaUrl, pricing, viewer, now);
     },
 
-    async deleteAccount({ viewer: { user_id } }) {
-      await images.deleteWithFiles({ user_id }, () => deleteAccount(sql, identityKeys, user_id));
-    },
+    deleteAccount: ({ viewer: { user_id } }) =>
+      images.deleteWithFiles({ user_id }, () => deleteAccount(sql, identityKeys, user_id)),
   };
 }

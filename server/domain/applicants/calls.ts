@@ -23,12 +23,9 @@ export function createApplicantHandlers({
   return {
     listApplicants: ({ viewer, params, query }) =>
       listApplicants(database, viewer.user_id, params.id, query),
-    async lookAtApplicants({ viewer, params }) {
-      await lookAtApplicants(sql, viewer.user_id, params.id);
-    },
-    async voteOnApplicant({ viewer, params, body }) {
-      await voteOnApplicant(sql, viewer.user_id, params.id, body);
-    },
+    lookAtApplicants: ({ viewer, params }) => lookAtApplicants(sql, viewer.user_id, params.id),
+    voteOnApplicant: ({ viewer, params, body }) =>
+      voteOnApplicant(sql, viewer.user_id, params.id, body),
     async holdDecline(request) {
       const { viewer, params, body } = request;
       const id = await createOnce(sql, request, (transaction) =>
@@ -43,14 +40,10 @@ export function createApplicantHandlers({
       );
       return readHeldDecline(sql, viewer.user_id, id);
     },
-    async waitForContract({ viewer, params, body }) {
-      await waitForContract(sql, viewer, params.id, body);
-    },
+    waitForContract: ({ viewer, params, body }) => waitForContract(sql, viewer, params.id, body),
     async askOthersAgain({ viewer, params }) {
       return { asked: await askOthersAgain(sql, quotas, viewer, params.id) };
     },
-    async undoDecline({ viewer, params }) {
-      await undoDecline(sql, viewer, params);
-    },
+    undoDecline: ({ viewer, params }) => undoDecline(sql, viewer, params),
   };
 }

@@ -54,9 +54,7 @@ export function createGroupHandlers({
 
     renewGroupInvitation: ({ viewer, params }) => renewInvitation(sql, quotas, viewer, params.id),
 
-    async endGroupInvitation({ viewer, params }) {
-      await endInvitation(sql, viewer.user_id, params.id);
-    },
+    endGroupInvitation: ({ viewer, params }) => endInvitation(sql, viewer.user_id, params.id),
 
     async activateGroup({ viewer: { user_id }, params: { id }, body }) {
       await activateGroup(sql, user_id, id, body.is_active);
@@ -68,36 +66,28 @@ export function createGroupHandlers({
       return readGroup(sql, user_id, id);
     },
 
-    async removeGroupMember({ viewer, params: { id, member_id } }) {
-      await removeMember(sql, viewer.user_id, { groupId: id, memberId: member_id });
-    },
+    removeGroupMember: ({ viewer, params: { id, member_id } }) =>
+      removeMember(sql, viewer.user_id, { groupId: id, memberId: member_id }),
 
-    async leaveGroup({ viewer, params }) {
-      await leaveGroup(sql, viewer.user_id, params.id);
-    },
+    leaveGroup: ({ viewer, params }) => leaveGroup(sql, viewer.user_id, params.id),
 
     listGroupListings: ({ viewer, params, query }) =>
       listSharedListings(sql, viewer.user_id, params.id, query),
 
-    async shareListing({ viewer, params: { id, listing_id } }) {
-      await shareListing(sql, quotas, viewer.user_id, { groupId: id, listingId: listing_id });
-    },
+    shareListing: ({ viewer, params: { id, listing_id } }) =>
+      shareListing(sql, quotas, viewer.user_id, { groupId: id, listingId: listing_id }),
 
-    async unshareListing({ viewer, params: { id, listing_id } }) {
-      await unshareListing(sql, viewer.user_id, { groupId: id, listingId: listing_id });
-    },
+    unshareListing: ({ viewer, params: { id, listing_id } }) =>
+      unshareListing(sql, viewer.user_id, { groupId: id, listingId: listing_id }),
 
-    async voteOnListing({ viewer, params: { id, listing_id }, body }) {
-      await voteOnListing(sql, viewer.user_id, { groupId: id, listingId: listing_id }, body);
-    },
+    voteOnListing: ({ viewer, params: { id, listing_id }, body }) =>
+      voteOnListing(sql, viewer.user_id, { groupId: id, listingId: listing_id }, body),
 
-    async openSharedListing({ viewer, params: { id, listing_id } }) {
-      await openSharedListing(sql, viewer.user_id, { groupId: id, listingId: listing_id });
-    },
+    openSharedListing: ({ viewer, params: { id, listing_id } }) =>
+      openSharedListing(sql, viewer.user_id, { groupId: id, listingId: listing_id }),
 
-    async lookAtGroupListings({ viewer, params, body }) {
-      await lookAtGroupListings(sql, viewer.user_id, params.id, body);
-    },
+    lookAtGroupListings: ({ viewer, params, body }) =>
+      lookAtGroupListings(sql, viewer.user_id, params.id, body),
 
     getGroupMatrix: ({ viewer, params, query }) =>
       readMatrix(sql, viewer, { groupId: params.id, listingId: query.listing_id ?? null }),

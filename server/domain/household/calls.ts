@@ -49,20 +49,16 @@ export function createHouseholdHandlers({
       await removeMember(sql, viewer.user_id, { listingId: id, userId: user_id });
     },
 
-    async leaveHousehold({ viewer: { user_id }, params: { id } }) {
-      await removeMember(sql, user_id, { listingId: id, userId: user_id });
-    },
+    leaveHousehold: ({ viewer: { user_id }, params: { id } }) =>
+      removeMember(sql, user_id, { listingId: id, userId: user_id }),
 
     listOwnHouseholds: ({ viewer, query }) => listOwnHouseholds(sql, viewer.user_id, query),
 
     getHouseholdInvitation: ({ viewer, query }) => readInvitation(sql, viewer.user_id, query.token),
 
-    async joinHousehold({ viewer, params: { id } }) {
-      await joinHousehold(sql, quotas, viewer, id);
-    },
+    joinHousehold: ({ viewer, params: { id } }) => joinHousehold(sql, quotas, viewer, id),
 
-    async acceptHouseholdInvitation({ viewer, body }) {
-      await acceptInvitation(sql, viewer.user_id, body.token);
-    },
+    acceptHouseholdInvitation: ({ viewer, body }) =>
+      acceptInvitation(sql, viewer.user_id, body.token),
   };
 }

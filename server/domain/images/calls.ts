@@ -88,9 +88,7 @@ export function createProfilePhotoHandlers({
       return readUser(sql, viewer.user_id);
     },
 
-    async removePhoto({ viewer }) {
-      await images.removePhoto(viewer.user_id);
-    },
+    removePhoto: ({ viewer }) => images.removePhoto(viewer.user_id),
   };
 }
 

@@ -36,9 +36,7 @@ export function createImportHandlers({ sql, imports }: Deps): CallHandlers<typeo
       await changeSource(sql, viewer.user_id, params.id, body);
       return readSource(sql, params.id);
     },
-    async deleteImportSource({ viewer, params }) {
-      await deleteSource(sql, viewer.user_id, params.id);
-    },
+    deleteImportSource: ({ viewer, params }) => deleteSource(sql, viewer.user_id, params.id),
 
     requestImportUpload: ({ params, body }) => imports.requestUpload(params.id, body),
     fetchImportFile: ({ viewer, params }) => imports.fetch(viewer.user_id, params.id),

@@ -33,20 +33,10 @@ export function createMarkHandlers(deps: Deps): CallHandlers<typeof markCalls> {
       });
     },
 
-    async markListing({ viewer, params, body }) {
-      await markListing(deps, viewer, { ...params, ...body });
-    },
-    async noteListing({ viewer, params, body }) {
-      await noteListing(deps, viewer, { ...params, ...body });
-    },
-    async unmarkListing({ viewer, params }) {
-      await unmarkListing(sql, viewer.user_id, params.id);
-    },
-    async markUser({ viewer, params, body }) {
-      await markUser(deps, viewer, { ...params, ...body });
-    },
-    async unmarkUser({ viewer, params }) {
-      await unmarkUser(sql, viewer.user_id, params.id);
-    },
+    markListing: ({ viewer, params, body }) => markListing(deps, viewer, { ...params, ...body }),
+    noteListing: ({ viewer, params, body }) => noteListing(deps, viewer, { ...params, ...body }),
+    unmarkListing: ({ viewer, params }) => unmarkListing(sql, viewer.user_id, params.id),
+    markUser: ({ viewer, params, body }) => markUser(deps, viewer, { ...params, ...body }),
+    unmarkUser: ({ viewer, params }) => unmarkUser(sql, viewer.user_id, params.id),
   };
 }

@@ -35,37 +35,21 @@ export function createModerationHandlers(deps: {
     },
     readReportedMessages: ({ viewer, params, query }) =>
       readReportedMessages(sql, viewer.user_id, params.id, query),
-    async changeReport({ viewer, params, body }) {
-      await changeReport(sql, viewer.user_id, params.id, body);
-    },
-    async hideListing({ viewer, params, body }) {
-      await hideListing(sql, viewer.user_id, params.id, body);
-    },
-    async showListing({ viewer, params }) {
-      await showListing(sql, viewer.user_id, params.id);
-    },
+    changeReport: ({ viewer, params, body }) => changeReport(sql, viewer.user_id, params.id, body),
+    hideListing: ({ viewer, params, body }) => hideListing(sql, viewer.user_id, params.id, body),
+    showListing: ({ viewer, params }) => showListing(sql, viewer.user_id, params.id),
     async deleteListingAsAdmin({ viewer, params: { id }, query }) {
       const isGone = await images.deleteWithFiles({ listing_id: id }, () =>
         deleteListingAsAdmin(sql, viewer.user_id, id, query),
       );
       if (!isGone) throw await missingListing(sql, id);
     },
-    async hideWanted({ viewer, params, body }) {
-      await hideWanted(sql, viewer.user_id, params.id, body);
-    },
-    async showWanted({ viewer, params }) {
-      await showWanted(sql, viewer.user_id, params.id);
-    },
-    async suspendUser({ viewer, params, body }) {
-      await suspendUser(sql, viewer.user_id, params.id, body);
-    },
-    async reinstateUser({ viewer, params }) {
-      await reinstateUser(sql, viewer.user_id, params.id);
-    },
+    hideWanted: ({ viewer, params, body }) => hideWanted(sql, viewer.user_id, params.id, body),
+    showWanted: ({ viewer, params }) => showWanted(sql, viewer.user_id, params.id),
+    suspendUser: ({ viewer, params, body }) => suspendUser(sql, viewer.user_id, params.id, body),
+    reinstateUser: ({ viewer, params }) => reinstateUser(sql, viewer.user_id, params.id),
     listStatements: ({ viewer, query }) => listStatements(sql, deps, viewer.user_id, query),
     listAppeals: ({ viewer, query }) => listAppeals(searches, viewer.user_id, query),
-    async decideAppeal({ viewer, params, body }) {
-      await decideAppeal(sql, viewer.user_id, params.id, body);
-    },
+    decideAppeal: ({ viewer, params, body }) => decideAppeal(sql, viewer.user_id, params.id, body),
   };
 }

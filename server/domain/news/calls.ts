@@ -32,9 +32,7 @@ export function createNewsHandlers({
 }): CallHandlers<typeof newsCalls> {
   return {
     getNews: ({ viewer }) => readNews(sql, pricing, viewer.user_id),
-    async dismissNews({ viewer, body }) {
-      await dismissNews(sql, viewer.user_id, body);
-    },
+    dismissNews: ({ viewer, body }) => dismissNews(sql, viewer.user_id, body),
   };
 }
 

@@ -37,8 +37,6 @@ export function createOrganizationHandlers({
       return readOrganization(sql, viewer.user_id);
     },
 
-    async removeOrganization({ viewer }) {
-      await removeOrganization(sql, viewer);
-    },
+    removeOrganization: ({ viewer }) => removeOrganization(sql, viewer),
   };
 }

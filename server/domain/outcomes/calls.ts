@@ -11,11 +11,7 @@ export function createOutcomeHandlers({ sql }: { sql: Pool }): CallHandlers<type
     listOutcomes: async ({ viewer }) => ({
       items: await listOutcomes(sql, surveyLinks, viewer.user_id),
     }),
-    async joinOutcome({ viewer, params }) {
-      await joinOutcome(sql, viewer, params.id);
-    },
-    async leaveOutcome({ viewer, params }) {
-      await leaveOutcome(sql, viewer, params.id);
-    },
+    joinOutcome: ({ viewer, params }) => joinOutcome(sql, viewer, params.id),
+    leaveOutcome: ({ viewer, params }) => leaveOutcome(sql, viewer, params.id),
   };
 }

@@ -41,9 +41,7 @@ export function createOverviewHandlers({ sql }: { sql: Pool }): CallHandlers<typ
       });
     },
     getVitals: ({ query }) => readVitals(sql, query),
-    async sendVitals({ body }) {
-      await storeVitals(sql, body);
-    },
+    sendVitals: ({ body }) => storeVitals(sql, body),
   };
 }
 

@@ -38,8 +38,6 @@ export function createPushHandlers(deps: Deps): CallHandlers<typeof pushCalls> {
       requireAccepted(body.next.endpoint);
       await renewSubscription(sql, body);
     },
-    async deletePushSubscription({ viewer }) {
-      await deleteSubscription(sql, viewer);
-    },
+    deletePushSubscription: ({ viewer }) => deleteSubscription(sql, viewer),
   };
 }

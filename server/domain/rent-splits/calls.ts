@@ -41,8 +41,7 @@ export function createRentSplitHandlers({
       await bidOnRooms(sql, viewer, id, splitId, body.bids);
       return readRentSplit(sql, viewer.user_id, id, splitId);
     },
-    async deleteRentSplit({ viewer, params: { id, split_id: splitId } }) {
-      await deleteRentSplit(sql, viewer, id, splitId);
-    },
+    deleteRentSplit: ({ viewer, params: { id, split_id: splitId } }) =>
+      deleteRentSplit(sql, viewer, id, splitId),
   };
 }

@@ -28,8 +28,6 @@ export function createReplyTemplateHandlers({
     createReplyTemplate: ({ viewer, body }) => createReplyTemplate(sql, quotas, viewer, body),
     updateReplyTemplate: ({ viewer, params, body }) =>
       updateReplyTemplate(sql, viewer, params.id, body),
-    async deleteReplyTemplate({ viewer, params }) {
-      await deleteReplyTemplate(sql, viewer, params.id);
-    },
+    deleteReplyTemplate: ({ viewer, params }) => deleteReplyTemplate(sql, viewer, params.id),
   };
 }

@@ -15,11 +15,7 @@ export function createSafetyHandlers(deps: Deps): CallHandlers<typeof safetyCall
       await createOnce(sql, request, (transaction) => sendReport(transaction, deps, viewer, body));
     },
     listBlockedUsers: ({ viewer, query }) => listBlockedUsers(sql, viewer.user_id, query),
-    async blockUser({ viewer, params }) {
-      await blockUser(deps, viewer.user_id, params.id);
-    },
-    async unblockUser({ viewer, params }) {
-      await unblockUser(sql, viewer.user_id, params.id);
-    },
+    blockUser: ({ viewer, params }) => blockUser(deps, viewer.user_id, params.id),
+    unblockUser: ({ viewer, params }) => unblockUser(sql, viewer.user_id, params.id),
   };
 }

@@ -28,8 +28,6 @@ export function createSavedSearchHandlers(deps: Deps): CallHandlers<typeof saved
       saveSearchForGroup(deps, viewer, params.id, body),
     updateSavedSearch: ({ viewer, params, body }) =>
       updateSavedSearch(deps, viewer, { ...params, ...body }),
-    async deleteSavedSearch({ viewer, params }) {
-      await deleteSavedSearch(deps.sql, viewer, params.id);
-    },
+    deleteSavedSearch: ({ viewer, params }) => deleteSavedSearch(deps.sql, viewer, params.id),
   };
 }

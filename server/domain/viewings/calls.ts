@@ -45,9 +45,7 @@ export function createViewingHandlers({
 
     listViewingSlots: ({ viewer, params: { id } }) => listSlots(sql, viewer, id),
 
-    async withdrawViewingSlot({ viewer, params: { id } }) {
-      await withdrawSlot(sql, viewer.user_id, id);
-    },
+    withdrawViewingSlot: ({ viewer, params: { id } }) => withdrawSlot(sql, viewer.user_id, id),
 
     changeViewingSlot: ({ viewer, params: { id }, body: { places } }) =>
       setPlaces({ sql, quotas }, viewer, id, places),
@@ -77,13 +75,11 @@ export function createViewingHandlers({
       return readWish(sql, viewer.user_id, id);
     },
 
-    async waitForSlot({ viewer, params: { id, slot_id: slotId } }) {
-      await waitForSlot({ sql, quotas }, viewer, id, slotId);
-    },
+    waitForSlot: ({ viewer, params: { id, slot_id: slotId } }) =>
+      waitForSlot({ sql, quotas }, viewer, id, slotId),
 
-    async stopWaitingForSlot({ viewer, params: { id, slot_id: slotId } }) {
-      await stopWaiting(sql, viewer, id, slotId);
-    },
+    stopWaitingForSlot: ({ viewer, params: { id, slot_id: slotId } }) =>
+      stopWaiting(sql, viewer, id, slotId),
 
     async confirmViewing({ viewer, params: { id }, body }) {
       await confirmViewing(sql, viewer, id, body.slot_id);
@@ -94,13 +90,9 @@ export function createViewingHandlers({
       created_at: await readCalendarAddress(sql, viewer.user_id),
     }),
     renewViewingCalendar: ({ viewer }) => renewCalendar({ sql, quotas, publicUrl }, viewer),
-    async endViewingCalendar({ viewer }) {
-      await endCalendar(sql, viewer);
-    },
+    endViewingCalendar: ({ viewer }) => endCalendar(sql, viewer),
     shareViewing: ({ viewer, params: { id } }) =>
       shareViewing({ sql, quotas, publicUrl }, viewer, id),
-    async stopSharingViewing({ viewer, params: { id } }) {
-      await stopSharing(sql, viewer, id);
-    },
+    stopSharingViewing: ({ viewer, params: { id } }) => stopSharing(sql, viewer, id),
   };
 }

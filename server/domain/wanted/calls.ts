@@ -56,9 +56,7 @@ export function createWantedHandlers(deps: Deps): CallHandlers<WantedCalls> {
       return wanted;
     },
     confirmOwnWanted: ({ viewer }) => confirmOwnWanted(sql, viewer),
-    async deleteOwnWanted({ viewer }) {
-      await deleteOwnWanted(sql, viewer);
-    },
+    deleteOwnWanted: ({ viewer }) => deleteOwnWanted(sql, viewer),
     async getGroupWanted({ viewer, params, c }) {
       const wanted = await readGroupWanted(sql, pricing, viewer.user_id, params.id);
       c.header('ETag', groupWantedVersion(wanted));
@@ -70,9 +68,7 @@ export function createWantedHandlers(deps: Deps): CallHandlers<WantedCalls> {
       c.header('ETag', groupWantedVersion(wanted));
       return wanted;
     },
-    async deleteGroupWanted({ viewer, params }) {
-      await deleteGroupWanted(sql, viewer, params.id);
-    },
+    deleteGroupWanted: ({ viewer, params }) => deleteGroupWanted(sql, viewer, params.id),
     listWanted: ({ viewer, query }) => listWanted(deps, viewer, query),
     async getWanted({ params: { id }, maybeViewer }) {
       const viewer = await maybeViewer();

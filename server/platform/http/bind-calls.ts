@@ -27,8 +27,10 @@ export interface CallRequest<Id extends EndpointId> {
   c: Context;
 }
 
-/** A handler returns the data of the contract, or a whole response when headers matter. */
-type Handler<Id extends EndpointId> = (request: CallRequest<Id>) => Promise<Answer<Id> | Response>;
+/** A handler returns the data of the contract, if any, or a whole response when headers matter. */
+type Handler<Id extends EndpointId> = (
+  request: CallRequest<Id>,
+) => Promise<(Answer<Id> extends undefined ? void : Answer<Id>) | Response>;
 
 /**
  * The handlers of a group of calls.

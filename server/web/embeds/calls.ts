@@ -114,9 +114,7 @@ export function createEmbedHandlers(
 
     createEmbedPartner: () => counts.create(),
 
-    async countEmbeds({ query, c }) {
-      await counts.count(query, visitorNetwork(c, deps.trustedProxies));
-    },
+    countEmbeds: ({ query, c }) => counts.count(query, visitorNetwork(c, deps.trustedProxies)),
 
     async getEmbedCounts({ query }) {
       const figures = await counts.read(query);
