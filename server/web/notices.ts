@@ -11,17 +11,14 @@ import {
   readNoticeForm,
 } from '#domain/safety/public.ts';
 import type { Locales } from '#get-locales';
-import type { Pool } from '#platform/database/sql.ts';
 import { html, Html } from '#platform/http/html.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import { visitorNetwork } from '#platform/http/visitor-network.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
 import { openPlainPage } from './open-plain-page.ts';
 
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
+interface Deps extends QuotaDeps {
   languages: SiteLanguages;
   publicUrl: string;
   trustedProxies: number;

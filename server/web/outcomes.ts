@@ -13,14 +13,11 @@ import {
 } from '#domain/outcomes/public.ts';
 import { readChosenLanguage } from '#domain/users/public.ts';
 import type { Locales } from '#get-locales';
-import type { Pool } from '#platform/database/sql.ts';
 import { html, Html } from '#platform/http/html.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import { openPlainPage } from './open-plain-page.ts';
 
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
+interface Deps extends QuotaDeps {
   languages: SiteLanguages;
   publicUrl: string;
   links: UnsubscribeLinks;

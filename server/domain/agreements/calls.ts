@@ -1,8 +1,7 @@
 import type { Agreement, agreementCalls } from '#contract/agreements/calls.ts';
 import { requireMembership } from '#domain/groups/public.ts';
-import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { listChanges, listVersions, readAgreement } from './read-agreement.ts';
 import { acceptAgreement, draftAgreement, showAnswers } from './write-agreement.ts';
@@ -15,16 +14,11 @@ import {
   type GroupWriter,
 } from './write-rules.ts';
 
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
-}
-
 /** Calls about the house agreements of groups, which only their members see. */
 export function createAgreementHandlers({
   sql,
   quotas,
-}: Deps): CallHandlers<typeof agreementCalls> {
+}: QuotaDeps): CallHandlers<typeof agreementCalls> {
   const writerIn = (viewer: Viewer, groupId: number) => ({ userId: viewer.user_id, groupId });
 
   async function answer({ userId, groupId }: GroupWriter): Promise<Agreement> {

@@ -1,10 +1,9 @@
 import type { groupCalls } from '#contract/groups/calls.ts';
 import type { groupMatrixCalls } from '#contract/groups/matrix.ts';
 import type { sharedListingCalls } from '#contract/groups/shared-listings.ts';
-import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import { endInvitation, joinGroup, readInvitation, renewInvitation } from './invitations.ts';
 import { readMatrix, readPairFit } from './read-matrix.ts';
 import { lookAtGroupListings, openSharedListing } from './listing-looks.ts';
@@ -24,16 +23,13 @@ import {
   renameGroup,
 } from './write-groups.ts';
 
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
-}
-
 /** Calls about groups of people who look for a home together. */
 export function createGroupHandlers({
   sql,
   quotas,
-}: Deps): CallHandlers<typeof groupCalls & typeof groupMatrixCalls & typeof sharedListingCalls> {
+}: QuotaDeps): CallHandlers<
+  typeof groupCalls & typeof groupMatrixCalls & typeof sharedListingCalls
+> {
   return {
     listGroups: ({ viewer, query }) => listGroups(sql, viewer.user_id, query),
 

@@ -1,8 +1,7 @@
 import type { householdCalls } from '#contract/household/household.ts';
 import { requireOwnListing } from '#domain/listings/public.ts';
-import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import {
   acceptInvitation,
   createInvitation,
@@ -13,16 +12,11 @@ import {
 import { joinHousehold } from './join-household.ts';
 import { listOwnHouseholds, removeMember, changeOwnerLivesThere } from './members.ts';
 
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
-}
-
 /** Calls about who lives in a listing. */
 export function createHouseholdHandlers({
   sql,
   quotas,
-}: Deps): CallHandlers<typeof householdCalls> {
+}: QuotaDeps): CallHandlers<typeof householdCalls> {
   return {
     async updateHousehold({ viewer, params: { id }, body }) {
       await requireOwnListing(sql, viewer, id);

@@ -1,8 +1,7 @@
 import type { markCalls } from '#contract/marks/mark.ts';
-import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import { readMarks } from './read-marks.ts';
 import {
   markListing,
@@ -13,13 +12,8 @@ import {
   unmarkUser,
 } from './write-marks.ts';
 
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
-}
-
 /** Calls about favorites and what users hid. */
-export function createMarkHandlers(deps: Deps): CallHandlers<typeof markCalls> {
+export function createMarkHandlers(deps: QuotaDeps): CallHandlers<typeof markCalls> {
   const { sql, quotas } = deps;
   return {
     getMarks: ({ viewer }) => readMarks(sql, viewer.user_id),

@@ -11,18 +11,13 @@ import {
 } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps, Quotas } from '#platform/http/quotas.ts';
 import { seeFavorites } from './favorite-news.ts';
 import { hasPublicState } from './read-marks.ts';
 
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
-}
-
 /** Marks a listing that the user sees. Throws `not_found`, `gone`, `too_many_marks`. */
 export async function markListing(
-  { sql: pool, quotas }: Deps,
+  { sql: pool, quotas }: QuotaDeps,
   viewer: Viewer,
   { id, mark }: { id: number; mark: MarkKind },
 ): Promise<void> {
@@ -46,7 +41,7 @@ export async function markListing(
 
 /** Notes something about a favorite, for its user alone. Without the favorite nothing is kept. */
 export async function noteListing(
-  { sql: pool, quotas }: Deps,
+  { sql: pool, quotas }: QuotaDeps,
   viewer: Viewer,
   { id, note }: { id: number; note: string },
 ): Promise<void> {
@@ -80,7 +75,7 @@ export async function unmarkListing(pool: Pool, userId: number, id: number): Pro
 
 /** Marks a roomie that the user can find. Throws `not_found`, `own_target`, `too_many_marks`. */
 export async function markUser(
-  { sql: pool, quotas }: Deps,
+  { sql: pool, quotas }: QuotaDeps,
   viewer: Viewer,
   { id, mark }: { id: number; mark: MarkKind },
 ): Promise<void> {

@@ -1,23 +1,17 @@
 import type { organizationCalls } from '#contract/users/organization.ts';
 import { freeEmail } from '#contract/users/organization.ts';
-import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import { confirmCode, requestCode } from './codes.ts';
 import { createFreeDomains } from './free-domains.ts';
 import { readOrganization, removeOrganization } from './organization.ts';
-
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
-}
 
 /** Calls about the address that a user has at a university or company. */
 export function createOrganizationHandlers({
   sql,
   quotas,
-}: Deps): CallHandlers<typeof organizationCalls> {
+}: QuotaDeps): CallHandlers<typeof organizationCalls> {
   const freeDomains = createFreeDomains();
   return {
     getOrganization: ({ viewer }) => readOrganization(sql, viewer.user_id),

@@ -1,8 +1,7 @@
 import type { pushCalls } from '#contract/notifications/push.ts';
-import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import type { PushServices } from './push-services.ts';
 import {
   deleteSubscription,
@@ -12,9 +11,7 @@ import {
 } from './subscriptions.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
+interface Deps extends QuotaDeps {
   push: { keys: VapidKeys; services: Pick<PushServices, 'accepts'> };
 }
 

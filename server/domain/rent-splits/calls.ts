@@ -1,10 +1,9 @@
 import type { rentSplitCalls } from '#contract/rent-splits/calls.ts';
 import { requireMembership } from '#domain/groups/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import {
   bidOnRooms,
   createRentSplit,
@@ -13,9 +12,7 @@ import {
   readRentSplit,
 } from './rent-splits.ts';
 
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
+interface Deps extends QuotaDeps {
   pricing: Pick<Pricing, 'findCurrency'>;
 }
 

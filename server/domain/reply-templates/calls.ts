@@ -1,7 +1,6 @@
 import type { replyTemplateCalls } from '#contract/reply-templates/calls.ts';
-import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import {
   createReplyTemplate,
   deleteReplyTemplate,
@@ -10,16 +9,11 @@ import {
 } from './reply-templates.ts';
 import { suggestTemplate } from './suggest-template.ts';
 
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
-}
-
 /** Calls about reply templates. */
 export function createReplyTemplateHandlers({
   sql,
   quotas,
-}: Deps): CallHandlers<typeof replyTemplateCalls> {
+}: QuotaDeps): CallHandlers<typeof replyTemplateCalls> {
   return {
     async listReplyTemplates({ viewer: { user_id: userId } }) {
       const items = await listReplyTemplates(sql, userId);

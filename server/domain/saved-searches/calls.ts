@@ -1,8 +1,7 @@
 import type { savedSearchCalls } from '#contract/saved-searches/saved-search.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import {
   createSavedSearch,
   deleteSavedSearch,
@@ -11,9 +10,7 @@ import {
   updateSavedSearch,
 } from './saved-searches.ts';
 
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
+interface Deps extends QuotaDeps {
   pricing: Pricing;
 }
 

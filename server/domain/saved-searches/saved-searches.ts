@@ -22,11 +22,9 @@ import {
 } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps, Quotas } from '#platform/http/quotas.ts';
 
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
+interface Deps extends QuotaDeps {
   pricing: Pricing;
 }
 

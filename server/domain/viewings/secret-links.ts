@@ -8,21 +8,12 @@ import {
   openSecretAddress,
 } from '#domain/secret-addresses/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
-import {
-  fragment,
-  instant,
-  integer,
-  transaction,
-  type Pool,
-  type Sql,
-} from '#platform/database/sql.ts';
+import { fragment, instant, integer, transaction, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
-interface Deps {
-  sql: Pool;
-  quotas: Quotas;
+interface Deps extends QuotaDeps {
   publicUrl: string;
 }
 

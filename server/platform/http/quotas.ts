@@ -1,7 +1,7 @@
 import { capacities, quotas, type QuotaName } from '#contract/quotas.ts';
 import { refusals } from '#contract/refusals.ts';
 import { roundWait } from '#contract/wait.ts';
-import type { Fragment, Sql } from '../database/sql.ts';
+import type { Fragment, Pool, Sql } from '../database/sql.ts';
 import type { Viewer } from './viewer.ts';
 import { ProblemError } from './problem.ts';
 import { createLimiter } from './rate-limit.ts';
@@ -30,6 +30,12 @@ export interface Quotas {
     rows: Fragment,
     refuse: (capacity: number) => ProblemError,
   ): Promise<void>;
+}
+
+/** What calls need that write and count what is written. */
+export interface QuotaDeps {
+  sql: Pool;
+  quotas: Quotas;
 }
 
 /** Limits what one person may do, by the tables of contract/quotas.ts; `factor` multiplies them. */
