@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import type { SiteLanguages } from '#contract/languages.ts';
 import {
   answerLink,
   confirmAnswers,
@@ -9,14 +8,10 @@ import {
 } from '#domain/listings/public.ts';
 import { readChosenLanguage } from '#domain/users/public.ts';
 import type { Locales } from '#get-locales';
-import type { Sql } from '#platform/database/sql.ts';
 import { html } from '#platform/http/html.ts';
-import { openPlainPage } from './open-plain-page.ts';
+import { openPlainPage, type PlainPageDeps } from './open-plain-page.ts';
 
-interface Deps {
-  sql: Sql;
-  languages: SiteLanguages;
-  publicUrl: string;
+interface Deps extends PlainPageDeps {
   confirmLinks: ConfirmLinks;
   onListingsChanged: () => void;
 }

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { Language, SiteLanguages } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { readId } from '#contract/primitives.ts';
 import { noticeReasons } from '#contract/vocabulary.ts';
@@ -16,11 +16,9 @@ import { ProblemError } from '#platform/http/problem.ts';
 import type { QuotaDeps } from '#platform/http/quotas.ts';
 import { visitorNetwork } from '#platform/http/visitor-network.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
-import { openPlainPage } from './open-plain-page.ts';
+import { openPlainPage, type PlainPageDeps } from './open-plain-page.ts';
 
-interface Deps extends QuotaDeps {
-  languages: SiteLanguages;
-  publicUrl: string;
+interface Deps extends PlainPageDeps, QuotaDeps {
   trustedProxies: number;
   noticeIds: SignedIds;
 }
@@ -37,16 +35,8 @@ export function noticeRoutes(deps: Deps): Hono {
   const { sql, quotas, trustedProxies, noticeIds } = deps;
 
   function reader(c: Context, chosen: Language | null = null) {
-    const { language, locales, show } = openPlainPage(c, deps, chosen);
-    const { notices: t, mails } = locales;
-    const say = (status: 200 | 404 | 429, title: string, hint: string) =>
-      show(
-        status,
-        title,
-        html`<h1>${title}</h1>
-          <p>${hint}</p>`,
-      );
-    return { language, t, mails, show, say };
+    const { locales, ...opened } = openPlainPage(c, deps, chosen);
+    return { ...opened, t: locales.notices, mails: locales.mails };
   }
 
   /** The listing that the address names; null when it is not public. */

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import type { SiteLanguages } from '#contract/languages.ts';
 import { answerDays, ratings } from '#contract/outcomes/outcome-terms.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { formatName, inHtml } from '#domain/notifications/public.ts';
@@ -15,11 +14,9 @@ import { readChosenLanguage } from '#domain/users/public.ts';
 import type { Locales } from '#get-locales';
 import { html, Html } from '#platform/http/html.ts';
 import type { QuotaDeps } from '#platform/http/quotas.ts';
-import { openPlainPage } from './open-plain-page.ts';
+import { openPlainPage, type PlainPageDeps } from './open-plain-page.ts';
 
-interface Deps extends QuotaDeps {
-  languages: SiteLanguages;
-  publicUrl: string;
+interface Deps extends PlainPageDeps, QuotaDeps {
   links: UnsubscribeLinks;
 }
 
@@ -37,15 +34,9 @@ export function outcomeRoutes(deps: Deps): Hono {
     const id = await surveyLinks.read(c.req.query('token') ?? '');
     const survey = id === null ? null : await readOpenSurvey(sql, id);
     const language = survey && (await readChosenLanguage(sql, survey.user_id));
-    const { locales, show } = openPlainPage(c, deps, language);
+    const { locales, show, say } = openPlainPage(c, deps, language);
     const { outcomePages: t } = locales;
-    const isOver = () =>
-      show(
-        404,
-        t.surveyOver,
-        html`<h1>${t.surveyOver}</h1>
-          <p>${t.surveyOverHint({ count: answerDays })}</p>`,
-      );
+    const isOver = () => say(404, t.surveyOver, t.surveyOverHint({ count: answerDays }));
     return { survey, locales, show, isOver };
   }
 

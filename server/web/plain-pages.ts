@@ -1,23 +1,18 @@
 import { Hono } from 'hono';
-import type { SiteLanguages } from '#contract/languages.ts';
 import type { ConfirmLinks } from '#domain/listings/public.ts';
 import type { UnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
-import type { Pool } from '#platform/database/sql.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
 import { confirmListingRoutes } from './confirm-listing.ts';
 import { noticeRoutes } from './notices.ts';
+import type { PlainPageDeps } from './open-plain-page.ts';
 import { outcomeRoutes } from './outcomes.ts';
 import { secretPageRoutes } from './secret-pages.ts';
 import { statementRoutes } from './statement.ts';
 import { transparencyRoutes } from './transparency.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 
-interface PlainPagesDeps {
-  sql: Pool;
-  quotas: Quotas;
-  languages: SiteLanguages;
-  publicUrl: string;
+interface PlainPagesDeps extends PlainPageDeps, QuotaDeps {
   trustedProxies: number;
   links: UnsubscribeLinks;
   confirmLinks: ConfirmLinks;

@@ -1,17 +1,13 @@
 import { Hono, type Context } from 'hono';
-import type { Language, SiteLanguages } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { writeCalendarFeed } from '#domain/viewings/calendar-feed.ts';
 import { formatMoment } from '#domain/viewings/format-moment.ts';
 import { readSharedViewing, type SharedViewing } from '#domain/viewings/secret-links.ts';
 import type { Locales } from '#get-locales';
-import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
-import { openPlainPage } from './open-plain-page.ts';
+import { openPlainPage, type PlainPageDeps } from './open-plain-page.ts';
 
-interface Deps {
-  sql: Sql;
-  languages: SiteLanguages;
-  publicUrl: string;
+interface Deps extends PlainPageDeps {
   /** The address that mails come from: that of no user. */
   organizer: string;
 }

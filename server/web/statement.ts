@@ -1,20 +1,15 @@
 import { Hono, type Context } from 'hono';
-import type { SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { isStorable, storablePart } from '#contract/primitives.ts';
 import { readStatement, describeStatement, sendAppeal } from '#domain/moderation/public.ts';
 import { inHtml } from '#domain/notifications/public.ts';
 import { readChosenLanguage } from '#domain/users/public.ts';
 import type { Locales } from '#get-locales';
-import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
-import { openPlainPage } from './open-plain-page.ts';
+import { openPlainPage, type PlainPageDeps } from './open-plain-page.ts';
 
-interface Deps {
-  sql: Sql;
-  languages: SiteLanguages;
-  publicUrl: string;
+interface Deps extends PlainPageDeps {
   statementIds: SignedIds;
 }
 

@@ -1,19 +1,11 @@
 import { Hono } from 'hono';
-import type { SiteLanguages } from '#contract/languages.ts';
 import { reportReasons, reportSources, statementActions } from '#contract/vocabulary.ts';
 import { countByYear, type YearlyCounts } from '#domain/moderation/public.ts';
 import { readOutcomeFigures } from '#domain/outcomes/public.ts';
 import type { Locales } from '#get-locales';
-import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
-import { openPlainPage } from './open-plain-page.ts';
+import { openPlainPage, type PlainPageDeps } from './open-plain-page.ts';
 import { renderOutcomes } from './outcome-figures.ts';
-
-interface Deps {
-  sql: Sql;
-  languages: SiteLanguages;
-  publicUrl: string;
-}
 
 /** Counting reads all reports of two years and all outcomes; nobody needs the numbers of this minute. */
 const countedForMs = 10 * 60_000;
@@ -22,7 +14,7 @@ const countedForMs = 10 * 60_000;
  * /transparency: how much was reported, decided and appealed, and how living together turned out by
  * score, in numbers that name nobody.
  */
-export function transparencyRoutes(deps: Deps): Hono {
+export function transparencyRoutes(deps: PlainPageDeps): Hono {
   const years = keepFor(countedForMs, () => countByYear(deps.sql));
   const outcomes = keepFor(countedForMs, () => readOutcomeFigures(deps.sql));
 

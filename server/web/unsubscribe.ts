@@ -1,7 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { SiteLanguages } from '#contract/languages.ts';
 import type { Locales } from '#get-locales';
-import type { Pool } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import { leaveOutcomes } from '#domain/outcomes/public.ts';
 import { unsubscribe, type UnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
@@ -9,12 +7,9 @@ import { inHtml } from '#domain/notifications/public.ts';
 import { stopMails } from '#domain/notifications/notification-settings.ts';
 import { pauseSavedSearch } from '#domain/saved-searches/public.ts';
 import { readChosenLanguage } from '#domain/users/public.ts';
-import { openPlainPage } from './open-plain-page.ts';
+import { openPlainPage, type PlainPageDeps } from './open-plain-page.ts';
 
-interface Deps {
-  sql: Pool;
-  languages: SiteLanguages;
-  publicUrl: string;
+interface Deps extends PlainPageDeps {
   links: UnsubscribeLinks;
 }
 

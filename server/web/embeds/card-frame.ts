@@ -16,18 +16,10 @@ import {
   writeAttributes,
   writeData,
   writeFrame,
+  type FrameDeps,
 } from './framed-page.ts';
 
 type ActiveCard = Extract<EmbeddedCard, { state: 'active' }>;
-
-interface CardFrameDeps {
-  publicUrl: string;
-  /** The API in this process. */
-  fetchApi: typeof fetch;
-  renderCard: RenderCard;
-  /** The origin of images, when it is not our own. */
-  storageOrigins: { media: string } | null;
-}
 
 /**
  * /embed/listings/{id}: a card rendered on the server, for a frame on any site. Its address with
@@ -38,7 +30,7 @@ export function cardFrame({
   fetchApi,
   renderCard,
   storageOrigins,
-}: CardFrameDeps): Hono {
+}: FrameDeps & { renderCard: RenderCard }): Hono {
   async function readCard(id: number, wishes: string): Promise<EmbeddedCard> {
     const answer = await fetchApi(`${publicUrl}/api/embed/listings?ids=${id}${wishes}`);
     if (!answer.ok) throw new Error(`The card of room ${id} answered ${answer.status}`);

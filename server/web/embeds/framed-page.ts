@@ -57,8 +57,11 @@ export function writeFrame({ title, lang, dir, css, body, script }: FrameDocumen
     </html>`.text;
 }
 
-interface Origins {
+/** What every frame needs, besides what renders its content. */
+export interface FrameDeps {
   publicUrl: string;
+  /** The API in this process. */
+  fetchApi: typeof fetch;
   /** The origin of images, when it is not our own. */
   storageOrigins: { media: string } | null;
 }
@@ -66,7 +69,7 @@ interface Origins {
 /** What the answer with a frame's document says of it. */
 export const frameHeaders = (
   { lang, css, script }: Pick<FrameDocument, 'lang' | 'css' | 'script'>,
-  { publicUrl, storageOrigins }: Origins,
+  { publicUrl, storageOrigins }: Pick<FrameDeps, 'publicUrl' | 'storageOrigins'>,
   formAction = "'none'",
 ): Record<string, string> => ({
   'Content-Language': lang,

@@ -16,16 +16,8 @@ import {
   writeAttributes,
   writeData,
   writeFrame,
+  type FrameDeps,
 } from './framed-page.ts';
-
-interface ListFrameDeps {
-  publicUrl: string;
-  /** The API in this process. */
-  fetchApi: typeof fetch;
-  renderList: RenderList;
-  /** The origin of images, when it is not our own. */
-  storageOrigins: { media: string } | null;
-}
 
 /** What stands in the address of a frame besides the search. */
 const frameParameters = new Set<string>([
@@ -79,7 +71,7 @@ export function listFrame({
   fetchApi,
   renderList,
   storageOrigins,
-}: ListFrameDeps): Hono {
+}: FrameDeps & { renderList: RenderList }): Hono {
   async function readList(frame: URL): Promise<EmbeddedList> {
     const path = readListPath(frame);
     const answer = await fetchApi(`${publicUrl}/api/embed/${path}`);

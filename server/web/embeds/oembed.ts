@@ -15,30 +15,21 @@ import { getLocales } from '#get-locales';
 import { limitToToday } from '#platform/http/day-end.ts';
 import { html } from '#platform/http/html.ts';
 
-/** In each language: /listings/42, /de/listings/42; and the frame. */
-const pagesOfListing = new RegExp(
-  String.raw`^(?:/(?:embed|${languages.join('|')}))?/listings/(\d+)/?$`,
-);
+/** Reads the ids of pages: in each language, /listings/42 or /de/listings/42; and of their frames. */
+function addressParser(kind: 'listings' | 'wanted') {
+  const pages = new RegExp(String.raw`^(?:/(?:embed|${languages.join('|')}))?/${kind}/(\d+)/?$`);
+  return (address: string, publicUrl: string): number | null => {
+    if (!URL.canParse(address)) return null;
+    const { origin, pathname } = new URL(address);
+    const number = pages.exec(pathname)?.[1];
+    return origin === publicUrl && number !== undefined ? readId(number) : null;
+  };
+}
 
 /** The id of the listing whose page or frame has this address; null for any other address. */
-export function parseListingAddress(address: string, publicUrl: string): number | null {
-  if (!URL.canParse(address)) return null;
-  const { origin, pathname } = new URL(address);
-  const number = pagesOfListing.exec(pathname)?.[1];
-  return origin === publicUrl && number !== undefined ? readId(number) : null;
-}
-
-const pagesOfWanted = new RegExp(
-  String.raw`^(?:/(?:embed|${languages.join('|')}))?/wanted/(\d+)/?$`,
-);
-
+export const parseListingAddress = addressParser('listings');
 /** The id of the wanted page that has this address, or whose frame has it; null for any other. */
-export function parseWantedAddress(address: string, publicUrl: string): number | null {
-  if (!URL.canParse(address)) return null;
-  const { origin, pathname } = new URL(address);
-  const number = pagesOfWanted.exec(pathname)?.[1];
-  return origin === publicUrl && number !== undefined ? readId(number) : null;
-}
+export const parseWantedAddress = addressParser('wanted');
 
 const pagesOfSearch = new RegExp(String.raw`^/(?:${languages.join('|')})?/?$`);
 const framesOfLists = new Set(['/embed/search', '/embed/listings']);

@@ -11,16 +11,14 @@ import { getLocales } from '#get-locales';
 import { Html } from '#platform/http/html.ts';
 import { cardLanguage } from './card-labels.ts';
 import { frameStyle, wantedFrameScript } from './frame-parts.ts';
-import { answerHtml, frameHeaders, readLanguage, readTheme, writeFrame } from './framed-page.ts';
-
-interface WantedFrameDeps {
-  publicUrl: string;
-  /** The API in this process. */
-  fetchApi: typeof fetch;
-  renderCard: RenderCard;
-  /** The origin of images, when it is not our own. */
-  storageOrigins: { media: string } | null;
-}
+import {
+  answerHtml,
+  frameHeaders,
+  readLanguage,
+  readTheme,
+  writeFrame,
+  type FrameDeps,
+} from './framed-page.ts';
 
 /**
  * /embed/wanted/{id}: the card of a wanted page, for a frame on any site, while everyone may see that
@@ -32,7 +30,7 @@ export function wantedFrame({
   fetchApi,
   renderCard,
   storageOrigins,
-}: WantedFrameDeps): Hono {
+}: FrameDeps & { renderCard: RenderCard }): Hono {
   async function readPage(id: number): Promise<WantedPage | null> {
     const answer = await fetchApi(`${publicUrl}/api/wanted/${id}`);
     if (answer.status === 404) return null;
