@@ -1,3 +1,5 @@
+import { limits } from '#contract/limits.ts';
+import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import { closeViewings } from '#domain/viewings/close-viewings.ts';
 import { expireOffers } from '#domain/offers/expire-offers.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -55,6 +57,15 @@ export async function beginMoveIn(sql: Pool, inquiryId: number): Promise<void> {
     where inquiry_id = ${inquiryId} and status = 'accepted'`;
 }
 
+/** Moves an inquiry into the past, and expires inquiries as the server does each hour. */
+async function endInquiry(sql: Pool, id: number): Promise<void> {
+  const days = limits.inquiries.expireDays + 1;
+  await sql`
+    update inquiries set created_at = created_at - make_interval(days => ${days}),
+      updated_at = updated_at - make_interval(days => ${days}) where id = ${id}`;
+  await expireInquiries(sql);
+}
+
 /** Each of these in the database of the app that runs on `dataDir`. Rejects when there is none. */
 export const letViewingEnd = (dataDir: string, inquiryId: number, isForgotten = false) =>
   withDatabase(dataDir, (sql) => endViewing(sql, inquiryId, isForgotten));
@@ -62,3 +73,5 @@ export const letOfferExpire = (dataDir: string, inquiryId: number) =>
   withDatabase(dataDir, (sql) => endOffer(sql, inquiryId));
 export const letMoveInCome = (dataDir: string, inquiryId: number) =>
   withDatabase(dataDir, (sql) => beginMoveIn(sql, inquiryId));
+export const letInquiryExpire = (dataDir: string, id: number) =>
+  withDatabase(dataDir, (sql) => endInquiry(sql, id));

@@ -1,5 +1,4 @@
-import type { Log } from '#platform/log.ts';
-import { createLog } from '#platform/log.ts';
+import { type Log, createLog } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Overrides } from './compose.ts';
 import { startServer } from './start-server.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import type { InquiryTransition, InquirySide } from '#contract/vocabulary.ts';
-import { letInquiryExpire } from '#scripts/let-inquiry-expire.ts';
+import { letInquiryExpire } from '#scripts/let-days-pass.ts';
 import type { StepContext, PathStep } from '#xstate-paths';
 import { expect } from '../../run/expect.ts';
 import { pass } from '../../run/call-interceptor.ts';

@@ -1,4 +1,3 @@
-import { silence } from '#contract/inquiries/silence.ts';
 import { limits } from '#contract/limits.ts';
 import { dueAfterQuiet, queueMails } from '#domain/notifications/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
@@ -13,6 +12,8 @@ import {
 import { repeatBatches } from '#platform/jobs/repeat-batches.ts';
 import { noMeetingWithin } from './meetings.ts';
 
+/** Days without a message; an inquiry expires later (limits.ts). */
+const askAfterDays = 14;
 const atOnce = 500;
 
 /**
@@ -28,8 +29,8 @@ async function askSome(sql: Sql): Promise<number> {
   const asked = await sql<{ id: number }[]>`
     with due as materialized (select id from inquiries
       where kind = 'listing' and status in ('sent', 'read') and asked_at is null
-        and updated_at < now() - make_interval(days => ${integer(silence.askDays)})
-        and ${noMeetingWithin(silence.askDays)}
+        and updated_at < now() - make_interval(days => ${integer(askAfterDays)})
+        and ${noMeetingWithin(askAfterDays)}
         and updated_at > now() - make_interval(days => ${integer(limits.inquiries.expireDays)})
       order by updated_at limit ${atOnce} for no key update skip locked)
     update inquiries i set asked_at = now() from due where i.id = due.id returning i.id`;

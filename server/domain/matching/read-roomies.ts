@@ -1,5 +1,4 @@
-import { ageOn } from '#contract/users/user.ts';
-import type { PublicUser } from '#contract/users/user.ts';
+import { ageOn, type PublicUser } from '#contract/users/user.ts';
 import { isShownTo, readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import type { Pricing } from '#domain/money/public.ts';

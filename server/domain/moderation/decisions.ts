@@ -5,7 +5,11 @@ import { queueMails } from '#domain/notifications/public.ts';
 import { deleteNoticeAddresses } from '#domain/safety/public.ts';
 import { setWantedHiddenNote } from '#domain/wanted/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import { liftSuspension, suspend } from './suspension.ts';
+import { setFormerSuspension } from '#domain/auth/public.ts';
+import { countAsRead } from '#domain/inquiries/public.ts';
+import { clearSuspension, markSuspended } from '#domain/users/public.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { restoreMessages } from './remove-messages.ts';
 
 /** What an administrator decides about a user, a listing or an inquiry. */
 export interface Decision {
@@ -119,4 +123,26 @@ export async function emptyStatements(sql: Sql, userId: number): Promise<void> {
       appealed_at = case when decided_at is not null then appealed_at end,
       decision_note = case when decided_at is not null then '' end
     where user_id = ${userId}`;
+}
+
+/**
+ * Suspends a user, or again with another note. Triggers end their sessions and hide their listings in
+ * the same transaction. Someone who deleted their account is kept from coming back. Throws
+ * `not_found`.
+ */
+async function suspend(sql: Sql, id: number, note: string): Promise<void> {
+  if (await markSuspended(sql, id, note)) await countAsRead(sql, id);
+  else requireFormerAccount(await setFormerSuspension(sql, id, note));
+}
+
+/** Ends a suspension: triggers show the listings again, and messages return. Throws `not_found`. */
+async function liftSuspension(sql: Sql, id: number): Promise<void> {
+  const users = await sql`select from users where id = ${id}`;
+  if (users.count === 0) return requireFormerAccount(await setFormerSuspension(sql, id, null));
+  await clearSuspension(sql, id);
+  await restoreMessages(sql, id);
+}
+
+function requireFormerAccount(isKnown: boolean): void {
+  if (!isKnown) throw new ProblemError('not_found', { detail: 'This user no longer exists' });
 }

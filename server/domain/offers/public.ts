@@ -1,3 +1,2 @@
 /** What other subjects may use of offers. */
-export { exportOffers } from './read-offers.ts';
-export { readOfferHistory } from './offer-history.ts';
+export { exportOffers, readOfferHistory } from './read-offers.ts';

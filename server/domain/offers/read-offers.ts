@@ -5,6 +5,7 @@ import { noSuchInquiry, ownInquiries, viewerSide } from '#domain/inquiries/publi
 import { fragment, instant, integer, type Sql } from '#platform/database/sql.ts';
 import { today } from '#platform/database/term.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import type { ReportedOffer } from '#contract/moderation/moderation.ts';
 
 /**
  * SQL: the day that it still is somewhere, so that a last day is over for nobody before it ended
@@ -127,4 +128,13 @@ export async function exportOffers(sql: Sql, userId: number): Promise<ExportedOf
     from offers o join inquiries i on i.id = o.inquiry_id
     where i.id in ${ownInquiries(userId)} order by o.id`;
   return rows.map(({ exported }) => exported);
+}
+
+/** The offers of an inquiry for an administrator who has to judge it, the newest first, at most 20. */
+export async function readOfferHistory(sql: Sql, inquiryId: number): Promise<ReportedOffer[]> {
+  const rows = await sql<ReportedOffer[]>`
+    select id, status, monthly_rent, deposit, currency, move_in::text, stepped_back_by, reason,
+      ${instant(fragment`created_at`)} as created_at
+    from offers where inquiry_id = ${inquiryId} order by id desc limit 20`;
+  return [...rows];
 }

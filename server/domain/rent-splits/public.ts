@@ -1,2 +1,2 @@
 /** What other subjects may use of splits of a rent. */
-export { exportRentSplits } from './export-rent-splits.ts';
+export { exportRentSplits } from './rent-splits.ts';

@@ -1,4 +1,3 @@
 /** What other subjects may use of viewings. */
-export { exportViewings } from './read-viewings.ts';
+export { exportViewings, readViewingHistory } from './read-viewings.ts';
 export { askedWish, endedViewing, nextViewing } from './next-viewing.ts';
-export { readViewingHistory } from './viewing-history.ts';

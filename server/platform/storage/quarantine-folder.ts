@@ -4,9 +4,8 @@ import { link, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { hasCode, isMissing, isOlder, namesIn } from './files.ts';
-import type { Received, UploadSize } from './signed-uploads.ts';
+import { type Received, type UploadSize, signedPath } from './signed-uploads.ts';
 import type { Quarantine } from './storage.ts';
-import { signedPath } from './signed-uploads.ts';
 
 export interface QuarantineFolder extends Quarantine {
   /** Stores a body under this key, once; writes at most `size` bytes to the disk. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import type { Language, SiteLanguages } from '#contract/languages.ts';
 import {
+  type Language,
+  type SiteLanguages,
   hasEachLanguage,
   languages as allLanguages,
   languagePrefix,

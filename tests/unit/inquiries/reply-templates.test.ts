@@ -8,7 +8,7 @@ import {
   templateFields,
   writeField,
 } from '#contract/reply-templates/fields.ts';
-import { isSimilar, listWords } from '#domain/reply-templates/similarity.ts';
+import { isSimilar, listWords } from '#domain/reply-templates/suggest-template.ts';
 import { insertText } from '#src/features/inquiries/reply-templates/insert-text.ts';
 
 const text = fc.string({ unit: 'grapheme' });

@@ -1,4 +1,4 @@
-import type { SiteLanguages } from '#contract/languages.ts';
+import type { SiteLanguages, Language } from '#contract/languages.ts';
 import { retention } from '#contract/retention.ts';
 import { declineWithMessage, lockReceived, type Limiting } from '#domain/inquiries/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
@@ -8,7 +8,10 @@ import type { Job } from '#platform/jobs/job-store.ts';
 import { createJobWorker, type JobWorker } from '#platform/jobs/job-worker.ts';
 import { createAttempts } from '#platform/jobs/skipped-items.ts';
 import type { Log } from '#platform/log.ts';
-import { composeKindText, fillMessage } from './compose-message.ts';
+import { limits } from '#contract/limits.ts';
+import { fillTemplate } from '#contract/reply-templates/fields.ts';
+import { cleanName } from '#contract/users/names.ts';
+import { getLocales } from '#get-locales';
 
 interface Options {
   sql: Pool;
@@ -107,4 +110,23 @@ export async function deleteOldDeclines(sql: Sql): Promise<number> {
   const deleted = await sql`
     delete from held_declines where due_at < now() - ${interval(retention.repeatedRequest)}`;
   return deleted.count;
+}
+
+interface Reader {
+  first_name: string;
+  /** Of the room that they wrote about. */
+  title: string;
+}
+
+const nameIn = ({ first_name }: Reader) => cleanName(first_name, limits.firstName.max);
+
+/** The owner's message as one of its readers gets it. */
+const fillMessage = (message: string, reader: Reader): string =>
+  fillTemplate(message, { first_name: nameIn(reader) });
+
+/** What those read to whom the owner wrote nothing, also where the room went to someone else. */
+function composeKindText(language: Language, reader: Reader, isFilled: boolean): string {
+  const { declines, others } = getLocales(language);
+  const write = isFilled ? others.filledText : declines.kindText;
+  return write({ name: nameIn(reader), title: reader.title });
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type } from 'arktype';
-import type { ImportProblem } from '#contract/imports/import.ts';
-import type { SetAsideRow } from '#contract/imports/import.ts';
-import { fields, missingReason, sourceIdRule, type FieldValues } from './fields.ts';
+import type { ImportProblem, SetAsideRow } from '#contract/imports/import.ts';
+import { fields, missingReason, sourceIdRule, type FieldValues, textProblems } from './fields.ts';
 import { readField, fillExpression } from './read-field.ts';
 import { readAmount, readRowCurrency, type AmountReading, type AmountRules } from './read-money.ts';
 import type { CurrencySign } from '../reading/currency-signs.ts';
@@ -12,7 +11,6 @@ import { mappedColumns, neededColumns, type Mapping } from './mapping.ts';
 import { looksSwapped, type Area } from '../reading/coordinates.ts';
 import type { DayOrder } from '#contract/imports/import-reading.ts';
 import type { ListingField } from '#contract/imports/import-fields.ts';
-import { textProblems } from './fields.ts';
 import { isEmptyCell, misalignedColumns, type ColumnKind } from '../reading/column-kinds.ts';
 import { findContradiction } from '#contract/listings/contradiction.ts';
 import { highAmount } from '#contract/listings/listing.ts';

@@ -1,8 +1,7 @@
 // Each entry of the package may have a CsvError of its own.
 import { CsvError, parse } from 'csv-parse/sync';
 import { limits } from '#contract/limits.ts';
-import { ImportRefused } from './row-file.ts';
-import type { FileRow } from './row-file.ts';
+import { ImportRefused, type FileRow } from './row-file.ts';
 
 /** A listing takes a few hundred bytes; a longer row usually lacks a closing quote. */
 const { rowBytes } = limits.imports;

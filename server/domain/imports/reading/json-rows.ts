@@ -1,6 +1,5 @@
-import { ImportRefused } from './row-file.ts';
+import { ImportRefused, maxColumns, type OpenBytes, type FileRow } from './row-file.ts';
 import { jsonObjects, type JsonObject } from './json-objects.ts';
-import { maxColumns, type OpenBytes, type FileRow } from './row-file.ts';
 
 type Value = string | number | boolean | object | null;
 

@@ -14,9 +14,8 @@ import { amountSamples } from './amount-samples.ts';
 import { daySamples } from './day-samples.ts';
 import { detectShape, describeReading, type FileShape } from '../reading/file-shape.ts';
 import { EncodingNotKnown } from '../reading/guess-encodings.ts';
-import { openRowFile } from '../reading/survey.ts';
+import { openRowFile, surveyFile, type Survey } from '../reading/survey.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
-import { surveyFile, type Survey } from '../reading/survey.ts';
 import type { OpenBytes, RowFile } from '../reading/row-file.ts';
 
 /** Enough to check a mapping, few enough to answer soon. */
