@@ -52,9 +52,7 @@ export interface Call {
   problems?: readonly ProblemCode[];
   /** The ids in its path, query or body name one of these. */
   targets?: readonly Target[];
-  /** Declared only where it is neither 200 with an answer nor 204 without one. */
   status: 200 | 201 | 204;
-  /** Declared only where a name in the path is not an id of ours (`idInPath`). */
   params?: Type;
   query?: Type;
   body?: Type;
@@ -63,26 +61,34 @@ export interface Call {
 }
 
 /** A call as it is declared: `defineCalls` derives the rest. */
-type CallDeclaration = Omit<Call, 'status'> & Partial<Pick<Call, 'status'>>;
+interface CallDeclaration extends Omit<Call, 'method' | 'path' | 'status'> {
+  /** Method and path, such as `GET /api/listings/{id}`. */
+  route: `${Call['method']} /${string}`;
+  /** Where it is neither 200 with an answer nor 204 without one. */
+  status?: Call['status'];
+  /** Where a name in the path is not an id of ours (`idInPath`). */
+  params?: Type;
+}
 
-/** The names in braces in a path. */
-type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
+/** The names in braces in a route. */
+type NamesIn<Route> = Route extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-type Defined<C extends CallDeclaration> = Omit<C, 'status'> &
-  Pick<Call, 'status'> &
-  (C extends { params: Type } | { path: `${string}{${string}` }
-    ? { params: C extends { params: infer P } ? P : Type<Record<NamesIn<C['path']>, number>> }
+type Defined<C extends CallDeclaration> = Omit<C, 'route' | 'status'> &
+  Pick<Call, 'method' | 'path' | 'status'> &
+  (C extends { params: Type } | { route: `${string}{${string}` }
+    ? { params: C extends { params: infer P } ? P : Type<Record<NamesIn<C['route']>, number>> }
     : unknown);
 
-/** Completes the calls of a subject by the status and the parameters that follow from the rest. */
+/** Completes the calls of a subject by what follows from their declarations. */
 export function defineCalls<const Calls extends Record<string, CallDeclaration>>(
   calls: Calls,
 ): { [Name in keyof Calls]: Defined<Calls[Name]> } {
-  const completed = Object.entries<CallDeclaration>(calls).map(([name, call]) => {
-    const { status = call.answer ? 200 : 204, params = idsIn(call.path) } = call;
-    return [name, { ...call, status, ...(params && { params }) }];
+  const completed = Object.entries<CallDeclaration>(calls).map(([name, { route, ...call }]) => {
+    const [method, path = ''] = route.split(' ');
+    const { status = call.answer ? 200 : 204, params = idsIn(path) } = call;
+    return [name, { ...call, method, path, status, ...(params && { params }) }];
   });
   return Object.fromEntries(completed);
 }

@@ -2,6 +2,7 @@ import type { Type } from 'arktype';
 import { type } from './type.ts';
 import { agreementCalls } from './agreements/calls.ts';
 import { applicantCalls } from './applicants/calls.ts';
+import { declineCalls } from './applicants/declines.ts';
 import { authCalls } from './auth/auth.ts';
 import type { Call } from './call.ts';
 import { safetyCalls } from './safety/calls.ts';
@@ -84,6 +85,7 @@ export const calls = {
   ...foundingCalls,
   ...inquiryCalls,
   ...applicantCalls,
+  ...declineCalls,
   ...agreementCalls,
   ...rentSplitCalls,
   ...viewingCalls,

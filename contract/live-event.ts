@@ -26,8 +26,7 @@ export type LiveEvent =
 
 export const liveCalls = defineCalls({
   watchEvents: {
-    method: 'GET',
-    path: '/api/events',
+    route: 'GET /api/events',
     summary: 'A stream of changes for me, as server-sent events (contract/live-event.ts)',
     access: 'user',
     status: 200,

@@ -6,7 +6,7 @@ import { LastMessage } from '../inquiries/message.ts';
 import { FitSummary } from '../matching/calls.ts';
 import { day, id, instant, pageQuery, pageSchema, textUpTo } from '../primitives.ts';
 import { listingStatuses } from '../vocabulary.ts';
-import { declineCalls, HeldDecline, OtherApplicants } from './declines.ts';
+import { HeldDecline, OtherApplicants } from './declines.ts';
 import { applicantStages } from './stages.ts';
 import { voteNoteMax, votes } from './votes.ts';
 
@@ -113,8 +113,7 @@ export type ApplicantPage = typeof ApplicantPage.infer;
 /** Calls about everyone who wrote about a listing. */
 export const applicantCalls = defineCalls({
   listApplicants: {
-    method: 'GET',
-    path: '/api/listings/{id}/applicants',
+    route: 'GET /api/listings/{id}/applicants',
     summary: 'Everyone who wrote about a listing in whose household I am',
     access: 'user',
     problems: ['gone'],
@@ -123,8 +122,7 @@ export const applicantCalls = defineCalls({
     answer: ApplicantPage,
   },
   lookAtApplicants: {
-    method: 'PUT',
-    path: '/api/listings/{id}/applicants/look',
+    route: 'PUT /api/listings/{id}/applicants/look',
     summary: 'Note that I have looked at everyone who wrote so far',
     access: 'user',
     quota: 'looks',
@@ -132,8 +130,7 @@ export const applicantCalls = defineCalls({
     targets: [householdListing],
   },
   voteOnApplicant: {
-    method: 'PUT',
-    path: '/api/inquiries/{id}/vote',
+    route: 'PUT /api/inquiries/{id}/vote',
     summary: 'Tell my household what I think of an applicant, or take that back',
     access: 'user',
     quota: 'votes',
@@ -141,5 +138,4 @@ export const applicantCalls = defineCalls({
     targets: [inquiryToVoteOn],
     body: VoteForm,
   },
-  ...declineCalls,
 });

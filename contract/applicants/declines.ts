@@ -67,8 +67,7 @@ export type HeldDecline = typeof HeldDecline.infer;
 /** Calls by which the owner of a listing declines several inquiries at once. */
 export const declineCalls = defineCalls({
   holdDecline: {
-    method: 'POST',
-    path: '/api/listings/{id}/decline',
+    route: 'POST /api/listings/{id}/decline',
     summary: 'Decline inquiries about my listing ten seconds from now, with a message to each',
     access: 'user',
     needsProfile: true,
@@ -80,8 +79,7 @@ export const declineCalls = defineCalls({
     answer: HeldDecline,
   },
   notifyOthers: {
-    method: 'POST',
-    path: '/api/listings/{id}/others',
+    route: 'POST /api/listings/{id}/others',
     summary: 'Tell everyone else ten seconds from now that my room went to someone',
     access: 'user',
     needsProfile: true,
@@ -93,8 +91,7 @@ export const declineCalls = defineCalls({
     answer: HeldDecline,
   },
   waitForContract: {
-    method: 'PUT',
-    path: '/api/listings/{id}/others',
+    route: 'PUT /api/listings/{id}/others',
     summary: 'Keep what everyone else reads until the contract is signed',
     access: 'user',
     needsProfile: true,
@@ -103,8 +100,7 @@ export const declineCalls = defineCalls({
     body: OthersForm,
   },
   askOthersAgain: {
-    method: 'POST',
-    path: '/api/listings/{id}/others/ask',
+    route: 'POST /api/listings/{id}/others/ask',
     summary: 'Ask those who were told that my room was gone whether they are still looking',
     access: 'user',
     needsProfile: true,
@@ -113,8 +109,7 @@ export const declineCalls = defineCalls({
     answer: type({ asked: 'number' }),
   },
   undoDecline: {
-    method: 'DELETE',
-    path: '/api/listings/{id}/decline/{decline_id}',
+    route: 'DELETE /api/listings/{id}/decline/{decline_id}',
     summary: 'Take back what was to be declined, before it is sent',
     access: 'user',
     problems: ['forbidden', 'gone', 'conflict'],

@@ -4,8 +4,7 @@ import { AuditEventPage, AuditEventQuery } from './audit.ts';
 /** The call that reads the audit log. */
 export const auditCalls = defineCalls({
   listAuditEvents: {
-    method: 'GET',
-    path: '/api/admin/audit-events',
+    route: 'GET /api/admin/audit-events',
     summary: 'What administrators did, newest first',
     access: 'admin',
     query: AuditEventQuery,

@@ -24,8 +24,7 @@ export type Tokens = typeof Tokens.infer;
 /** Calls about signing in and sessions; part of calls.ts. */
 export const authCalls = defineCalls({
   startSignIn: {
-    method: 'GET',
-    path: '/auth/google',
+    route: 'GET /auth/google',
     summary: 'The address to sign in at, and the state to store until the return',
     access: 'anyone',
     requestLimit: 'sign-in',
@@ -33,8 +32,7 @@ export const authCalls = defineCalls({
     answer: SignInAddress,
   },
   finishSignIn: {
-    method: 'POST',
-    path: '/auth/google/callback',
+    route: 'POST /auth/google/callback',
     summary: 'Exchange the code of the sign-in service for tokens',
     access: 'anyone',
     requestLimit: 'sign-in',
@@ -43,8 +41,7 @@ export const authCalls = defineCalls({
     answer: Tokens,
   },
   refreshSession: {
-    method: 'POST',
-    path: '/auth/refresh',
+    route: 'POST /auth/refresh',
     summary: 'A new access token, and the refresh token that replaces this one',
     access: 'anyone',
     problems: ['unauthorized'],
@@ -52,34 +49,29 @@ export const authCalls = defineCalls({
     answer: Tokens,
   },
   getCurrentUser: {
-    method: 'GET',
-    path: '/auth/me',
+    route: 'GET /auth/me',
     summary: 'The signed-in user',
     access: 'user',
     answer: CurrentUser,
   },
   signOut: {
-    method: 'POST',
-    path: '/auth/logout',
+    route: 'POST /auth/logout',
     summary: 'End this session',
     access: 'user',
   },
   listSessions: {
-    method: 'GET',
-    path: '/auth/sessions',
+    route: 'GET /auth/sessions',
     summary: 'My sessions',
     access: 'user',
     answer: type({ items: Session.array() }),
   },
   endOtherSessions: {
-    method: 'DELETE',
-    path: '/auth/sessions',
+    route: 'DELETE /auth/sessions',
     summary: 'End all my sessions except this one',
     access: 'user',
   },
   endSession: {
-    method: 'DELETE',
-    path: '/auth/sessions/{id}',
+    route: 'DELETE /auth/sessions/{id}',
     summary: 'End one of my other sessions',
     access: 'user',
     targets: [ownSession],

@@ -50,8 +50,7 @@ export type EmbedCounts = typeof EmbedCounts.infer;
 /** The counts of partners; part of calls.ts. */
 export const embedCountCalls = defineCalls({
   createEmbedPartner: {
-    method: 'POST',
-    path: '/api/embed/partners',
+    route: 'POST /api/embed/partners',
     summary: 'Get a name under which the cards of a site are counted, and the key to the counts',
     access: 'anyone',
     requestLimit: 'partners',
@@ -59,16 +58,14 @@ export const embedCountCalls = defineCalls({
     answer: EmbedPartner,
   },
   countEmbeds: {
-    method: 'POST',
-    path: '/api/embed/counts',
+    route: 'POST /api/embed/counts',
     summary: 'Count cards of a site that were seen or followed',
     access: 'anyone',
     requestLimit: 'counts',
     query: CountEmbedsQuery,
   },
   getEmbedCounts: {
-    method: 'GET',
-    path: '/api/embed/counts',
+    route: 'GET /api/embed/counts',
     summary: 'How often the cards of a site were seen and followed, by day and by room',
     access: 'anyone',
     problems: ['not_found'],

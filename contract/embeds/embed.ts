@@ -233,8 +233,7 @@ export type RenderList = (framed: FramedList) => RenderedCard | Promise<Rendered
 /** The calls that other sites make; part of calls.ts. */
 export const embedCalls = defineCalls({
   listEmbeddedCards: {
-    method: 'GET',
-    path: '/api/embed/listings',
+    route: 'GET /api/embed/listings',
     summary: 'Cards of rooms for other sites, each with its state',
     access: 'anyone',
     targets: [listingCard],
@@ -242,16 +241,14 @@ export const embedCalls = defineCalls({
     answer: EmbeddedCards,
   },
   searchEmbeddedCards: {
-    method: 'GET',
-    path: '/api/embed/search',
+    route: 'GET /api/embed/search',
     summary: 'A list of rooms for other sites: of a search or of an owner',
     access: 'anyone',
     query: EmbeddedListQuery,
     answer: EmbeddedList,
   },
   getEmbeddedCard: {
-    method: 'GET',
-    path: '/api/embed/listings/{id}',
+    route: 'GET /api/embed/listings/{id}',
     summary: 'The card of one room for other sites; 410 once it is deleted',
     access: 'anyone',
     problems: ['gone'],
@@ -259,8 +256,7 @@ export const embedCalls = defineCalls({
     answer: EmbeddedCard,
   },
   getOEmbed: {
-    method: 'GET',
-    path: '/oembed',
+    route: 'GET /oembed',
     summary:
       'A card of a room or of a public wanted page, or a list of rooms, as oEmbed: by the address of its page or of a search',
     access: 'anyone',

@@ -5,16 +5,14 @@ import * as external from './external-listing.ts';
 /** The calls by which administrators review external listings. */
 export const externalListingCalls = defineCalls({
   listExternalListings: {
-    method: 'GET',
-    path: '/api/admin/external-listings',
+    route: 'GET /api/admin/external-listings',
     summary: 'External listings, filtered, sorted and paged',
     access: 'admin',
     query: external.ExternalListingQuery,
     answer: external.ExternalListingPage,
   },
   createExternalListing: {
-    method: 'POST',
-    path: '/api/admin/external-listings',
+    route: 'POST /api/admin/external-listings',
     summary: 'Add an external listing by hand',
     access: 'admin',
     changesPublic: true,
@@ -24,8 +22,7 @@ export const externalListingCalls = defineCalls({
     answer: external.ExternalListing,
   },
   changeExternalListings: {
-    method: 'PATCH',
-    path: '/api/admin/external-listings',
+    route: 'PATCH /api/admin/external-listings',
     summary: 'Publish, reject or hold many listings, one part per call',
     access: 'admin',
     changesPublic: true,
@@ -35,8 +32,7 @@ export const externalListingCalls = defineCalls({
     answer: external.PartDone,
   },
   deleteExternalListings: {
-    method: 'DELETE',
-    path: '/api/admin/external-listings',
+    route: 'DELETE /api/admin/external-listings',
     summary: 'Delete many listings, one part per call',
     access: 'admin',
     changesPublic: true,
@@ -45,16 +41,14 @@ export const externalListingCalls = defineCalls({
     answer: external.PartDone,
   },
   getExternalListing: {
-    method: 'GET',
-    path: '/api/admin/external-listings/{id}',
+    route: 'GET /api/admin/external-listings/{id}',
     summary: 'One external listing',
     access: 'admin',
     targets: [anyExternalListing],
     answer: external.ExternalListing,
   },
   changeExternalListing: {
-    method: 'PATCH',
-    path: '/api/admin/external-listings/{id}',
+    route: 'PATCH /api/admin/external-listings/{id}',
     summary: 'Change fields of an external listing',
     access: 'admin',
     changesPublic: true,

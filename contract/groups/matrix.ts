@@ -87,8 +87,7 @@ export type PairFit = typeof PairFit.infer;
 /** The calls about how well the people of a group would live together; part of calls.ts. */
 export const groupMatrixCalls = defineCalls({
   getGroupMatrix: {
-    method: 'GET',
-    path: '/api/groups/{id}/matrix',
+    route: 'GET /api/groups/{id}/matrix',
     summary: 'How well every two of my group would live together, also with who lives in a listing',
     access: 'user',
     quota: 'searches',
@@ -98,8 +97,7 @@ export const groupMatrixCalls = defineCalls({
     answer: GroupMatrix,
   },
   getGroupPairFit: {
-    method: 'GET',
-    path: '/api/groups/{id}/pairs/{one}/{other}',
+    route: 'GET /api/groups/{id}/pairs/{one}/{other}',
     summary: 'The Roomie Fit of two of my group, and why',
     access: 'user',
     quota: 'profiles',

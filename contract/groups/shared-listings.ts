@@ -82,8 +82,7 @@ export type GroupLook = typeof GroupLook.infer;
 /** The calls about listings that a group considers; part of calls.ts. */
 export const sharedListingCalls = defineCalls({
   listGroupListings: {
-    method: 'GET',
-    path: '/api/groups/{id}/listings',
+    route: 'GET /api/groups/{id}/listings',
     summary: 'What my group considers: no conflict first, then the best for its least content pair',
     access: 'user',
     targets: [ownGroup],
@@ -91,8 +90,7 @@ export const sharedListingCalls = defineCalls({
     answer: GroupListingPage,
   },
   shareListing: {
-    method: 'PUT',
-    path: '/api/groups/{id}/listings/{listing_id}',
+    route: 'PUT /api/groups/{id}/listings/{listing_id}',
     summary: 'Show a listing to my group',
     access: 'user',
     quota: 'groupChanges',
@@ -100,16 +98,14 @@ export const sharedListingCalls = defineCalls({
     targets: [ownGroup],
   },
   unshareListing: {
-    method: 'DELETE',
-    path: '/api/groups/{id}/listings/{listing_id}',
+    route: 'DELETE /api/groups/{id}/listings/{listing_id}',
     summary: 'Take a listing off what my group considers, with the votes on it',
     access: 'user',
     problems: ['transition_refused'],
     targets: [ownGroup],
   },
   voteOnListing: {
-    method: 'PUT',
-    path: '/api/groups/{id}/listings/{listing_id}/vote',
+    route: 'PUT /api/groups/{id}/listings/{listing_id}/vote',
     summary: 'Tell my group what I think of a listing, or take that back',
     access: 'user',
     quota: 'votes',
@@ -118,16 +114,14 @@ export const sharedListingCalls = defineCalls({
     body: GroupVoteForm,
   },
   openSharedListing: {
-    method: 'PUT',
-    path: '/api/groups/{id}/listings/{listing_id}/seen',
+    route: 'PUT /api/groups/{id}/listings/{listing_id}/seen',
     summary: 'Tell my group that I opened a listing that it considers',
     access: 'user',
     quota: 'groupLooks',
     targets: [ownGroup],
   },
   lookAtGroupListings: {
-    method: 'PUT',
-    path: '/api/groups/{id}/look',
+    route: 'PUT /api/groups/{id}/look',
     summary: 'Note for myself what I saw of what my group considers',
     access: 'user',
     quota: 'groupLooks',

@@ -54,8 +54,7 @@ export const PhotoRegistration = type({ public_url: textUpTo(2048) });
 /** The calls about images of listings; part of calls.ts. */
 export const listingImageCalls = defineCalls({
   requestUpload: {
-    method: 'POST',
-    path: '/api/upload/url',
+    route: 'POST /api/upload/url',
     summary: 'Get an address to upload one image of my listing to',
     access: 'user',
     problems: ['forbidden', 'gone', 'not_found', 'too_many_images'],
@@ -65,8 +64,7 @@ export const listingImageCalls = defineCalls({
     answer: UploadAddress,
   },
   registerImage: {
-    method: 'POST',
-    path: '/api/listings/{id}/images',
+    route: 'POST /api/listings/{id}/images',
     summary: 'Add an uploaded image to my listing',
     access: 'user',
     changesPublic: true,
@@ -86,8 +84,7 @@ export const listingImageCalls = defineCalls({
     answer: ListingImage,
   },
   orderImages: {
-    method: 'PUT',
-    path: '/api/listings/{id}/images',
+    route: 'PUT /api/listings/{id}/images',
     summary: 'Set the order of my listing’s images; the first is the cover',
     access: 'user',
     changesPublic: true,
@@ -97,8 +94,7 @@ export const listingImageCalls = defineCalls({
     answer: ImageList,
   },
   describeImage: {
-    method: 'PATCH',
-    path: '/api/listings/{id}/images/{image_id}',
+    route: 'PATCH /api/listings/{id}/images/{image_id}',
     summary: 'Set the text alternative of my listing’s image',
     access: 'user',
     changesPublic: true,
@@ -108,8 +104,7 @@ export const listingImageCalls = defineCalls({
     answer: ListingImage,
   },
   deleteImage: {
-    method: 'DELETE',
-    path: '/api/listings/{id}/images/{image_id}',
+    route: 'DELETE /api/listings/{id}/images/{image_id}',
     summary: 'Delete an image of my listing',
     access: 'user',
     changesPublic: true,
@@ -121,8 +116,7 @@ export const listingImageCalls = defineCalls({
 /** The calls about the signed-in user's profile photo; part of calls.ts. */
 export const profilePhotoCalls = defineCalls({
   requestPhotoUpload: {
-    method: 'POST',
-    path: '/api/users/profile/photo/url',
+    route: 'POST /api/users/profile/photo/url',
     summary: 'Get an address to upload my profile photo to',
     access: 'user',
     status: 201,
@@ -130,8 +124,7 @@ export const profilePhotoCalls = defineCalls({
     answer: PhotoAddress,
   },
   registerPhoto: {
-    method: 'PUT',
-    path: '/api/users/profile/photo',
+    route: 'PUT /api/users/profile/photo',
     summary: 'Set the uploaded photo as my profile photo',
     access: 'user',
     changesPublic: true,
@@ -142,8 +135,7 @@ export const profilePhotoCalls = defineCalls({
     answer: CurrentUser,
   },
   removePhoto: {
-    method: 'DELETE',
-    path: '/api/users/profile/photo',
+    route: 'DELETE /api/users/profile/photo',
     summary: 'Remove my profile photo',
     access: 'user',
     changesPublic: true,

@@ -80,8 +80,7 @@ export type ListingLedger = typeof ListingLedger.infer;
 /** The calls for ledgers; part of calls.ts. */
 export const ledgerCalls = defineCalls({
   getRentsNearby: {
-    method: 'GET',
-    path: '/api/listings/rents',
+    route: 'GET /api/listings/rents',
     summary: 'What other rooms of a kind cost around a place, but those of the viewer',
     access: 'user',
     quota: 'searches',
@@ -90,8 +89,7 @@ export const ledgerCalls = defineCalls({
     answer: type({ rents: RentsNearby.or('null') }),
   },
   getListingLedger: {
-    method: 'GET',
-    path: '/api/listings/{id}/ledger',
+    route: 'GET /api/listings/{id}/ledger',
     summary: 'What we know of a listing, with dates',
     access: 'anyone',
     problems: ['gone'],
@@ -99,8 +97,7 @@ export const ledgerCalls = defineCalls({
     answer: ListingLedger,
   },
   getUserLedger: {
-    method: 'GET',
-    path: '/api/users/{id}/ledger',
+    route: 'GET /api/users/{id}/ledger',
     summary: 'What we know of a user, with dates',
     access: 'user',
     quota: 'profiles',

@@ -79,8 +79,7 @@ export type ListingChoices = typeof ListingChoices.infer;
 /** The calls that count listings; part of calls.ts. */
 export const listingMapCalls = defineCalls({
   getListingMap: {
-    method: 'GET',
-    path: '/api/listings/map',
+    route: 'GET /api/listings/map',
     summary: 'Where the listings of a search are: single ones, and clusters with exact counts',
     access: 'anyone',
     problems: ['not_found'],
@@ -88,8 +87,7 @@ export const listingMapCalls = defineCalls({
     answer: ListingMap,
   },
   getListingAdvice: {
-    method: 'GET',
-    path: '/api/listings/advice',
+    route: 'GET /api/listings/advice',
     summary:
       'The smallest changes of a search that find the most further listings, counted exactly',
     access: 'anyone',
@@ -98,8 +96,7 @@ export const listingMapCalls = defineCalls({
     answer: ListingAdvice,
   },
   getListingChoices: {
-    method: 'GET',
-    path: '/api/listings/choices',
+    route: 'GET /api/listings/choices',
     summary: 'How many listings of a search each choice of a filter finds, counted exactly',
     access: 'anyone',
     problems: ['not_found'],

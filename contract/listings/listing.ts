@@ -275,8 +275,7 @@ export type ListingQuery = typeof ListingQuery.infer;
 /** The call that searches listings; part of calls.ts. */
 export const listingSearchCalls = defineCalls({
   listListings: {
-    method: 'GET',
-    path: '/api/listings',
+    route: 'GET /api/listings',
     summary:
       'Listings, filtered, sorted and paged; for signed-in users with how well each fits them',
     access: 'anyone',
@@ -289,8 +288,7 @@ export const listingSearchCalls = defineCalls({
 /** The calls about listings; part of calls.ts. */
 export const listingCalls = defineCalls({
   getListing: {
-    method: 'GET',
-    path: '/api/listings/{id}',
+    route: 'GET /api/listings/{id}',
     summary: 'One listing',
     access: 'anyone',
     version: 'answered',
@@ -299,8 +297,7 @@ export const listingCalls = defineCalls({
     answer: Listing,
   },
   createListing: {
-    method: 'POST',
-    path: '/api/listings',
+    route: 'POST /api/listings',
     needsProfile: true,
     summary: 'Create a listing',
     access: 'user',
@@ -313,8 +310,7 @@ export const listingCalls = defineCalls({
     answer: Listing,
   },
   updateListing: {
-    method: 'PUT',
-    path: '/api/listings/{id}',
+    route: 'PUT /api/listings/{id}',
     summary: 'Change my listing',
     access: 'user',
     changesPublic: true,
@@ -325,8 +321,7 @@ export const listingCalls = defineCalls({
     answer: Listing,
   },
   deleteListing: {
-    method: 'DELETE',
-    path: '/api/listings/{id}',
+    route: 'DELETE /api/listings/{id}',
     summary: 'Delete my listing',
     access: 'user',
     changesPublic: true,

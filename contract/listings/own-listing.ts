@@ -42,16 +42,14 @@ export type OwnListingPage = typeof OwnListingPage.infer;
 /** The calls of an owner about their listings; part of calls.ts. */
 export const ownListingCalls = defineCalls({
   listOwnListings: {
-    method: 'GET',
-    path: '/api/users/listings',
+    route: 'GET /api/users/listings',
     summary: 'The signed-in user’s listings: first what needs its owner, then the newest',
     access: 'user',
     query: type(pageQuery),
     answer: OwnListingPage,
   },
   changeListingStatus: {
-    method: 'PUT',
-    path: '/api/listings/{id}/status',
+    route: 'PUT /api/listings/{id}/status',
     summary: 'Pause my listing, offer it again, or mark it as filled',
     access: 'user',
     changesPublic: true,
@@ -62,8 +60,7 @@ export const ownListingCalls = defineCalls({
     answer: Listing,
   },
   countListingView: {
-    method: 'POST',
-    path: '/api/listings/{id}/views',
+    route: 'POST /api/listings/{id}/views',
     summary: 'Count that somebody looks at a listing',
     access: 'anyone',
     requestLimit: 'views',

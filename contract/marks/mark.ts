@@ -63,15 +63,13 @@ export type VisitorMarks = typeof VisitorMarks.infer;
 /** Calls about favorites and what a user hid; part of calls.ts. */
 export const markCalls = defineCalls({
   getMarks: {
-    method: 'GET',
-    path: '/api/marks',
+    route: 'GET /api/marks',
     summary: 'The ids of my favorites, and of what I hid',
     access: 'user',
     answer: Marks,
   },
   mergeMarks: {
-    method: 'POST',
-    path: '/api/marks/merge',
+    route: 'POST /api/marks/merge',
     summary: 'Add what I marked before signing in; what my account has marked stays as it is',
     access: 'user',
     isIdempotent: true,
@@ -79,8 +77,7 @@ export const markCalls = defineCalls({
     body: VisitorMarks,
   },
   markListing: {
-    method: 'PUT',
-    path: '/api/listings/{id}/mark',
+    route: 'PUT /api/listings/{id}/mark',
     summary: 'Make a listing a favorite, or hide it from my searches',
     access: 'user',
     quota: 'marks',
@@ -89,8 +86,7 @@ export const markCalls = defineCalls({
     body: Mark,
   },
   noteListing: {
-    method: 'PUT',
-    path: '/api/listings/{id}/note',
+    route: 'PUT /api/listings/{id}/note',
     summary: 'Note something about a favorite, for myself alone; what is no favorite keeps no note',
     access: 'user',
     quota: 'notes',
@@ -98,15 +94,13 @@ export const markCalls = defineCalls({
     body: type({ note: textUpTo(markLimits.note) }),
   },
   unmarkListing: {
-    method: 'DELETE',
-    path: '/api/listings/{id}/mark',
+    route: 'DELETE /api/listings/{id}/mark',
     summary: 'Take the mark off a listing',
     access: 'user',
     targets: [{ kind: 'listing', for: {} }],
   },
   markUser: {
-    method: 'PUT',
-    path: '/api/users/{id}/mark',
+    route: 'PUT /api/users/{id}/mark',
     summary: 'Make a roomie a favorite, or hide them from my list',
     access: 'user',
     quota: 'marks',
@@ -115,8 +109,7 @@ export const markCalls = defineCalls({
     body: Mark,
   },
   unmarkUser: {
-    method: 'DELETE',
-    path: '/api/users/{id}/mark',
+    route: 'DELETE /api/users/{id}/mark',
     summary: 'Take the mark off a roomie',
     access: 'user',
     targets: [userToUnmark],
@@ -126,8 +119,7 @@ export const markCalls = defineCalls({
 /** The call for listings by their ids; part of calls.ts. */
 export const chosenListingCalls = defineCalls({
   listChosenListings: {
-    method: 'GET',
-    path: '/api/listings/chosen',
+    route: 'GET /api/listings/chosen',
     summary: 'Some listings by their ids, and what became of those that are not offered',
     access: 'anyone',
     targets: [markedListing],
@@ -139,8 +131,7 @@ export const chosenListingCalls = defineCalls({
 /** The call for roomies by their ids; part of calls.ts. */
 export const chosenUserCalls = defineCalls({
   listChosenUsers: {
-    method: 'GET',
-    path: '/api/users/chosen',
+    route: 'GET /api/users/chosen',
     summary: 'Some roomies by their ids',
     access: 'user',
     quota: 'searches',

@@ -289,8 +289,7 @@ export type FitPreview = typeof FitPreview.infer;
 /** Calls about other users, and how well they and listings fit the signed-in user. */
 export const matchingCalls = defineCalls({
   listUsers: {
-    method: 'GET',
-    path: '/api/users',
+    route: 'GET /api/users',
     summary: 'Other users, by Roomie Fit or newest first',
     access: 'user',
     quota: 'searches',
@@ -298,8 +297,7 @@ export const matchingCalls = defineCalls({
     answer: RoomiePage,
   },
   countUsersNear: {
-    method: 'GET',
-    path: '/api/users/nearby',
+    route: 'GET /api/users/nearby',
     summary: 'How many people look for a room around a place',
     access: 'anyone',
     requestLimit: 'nearby',
@@ -310,8 +308,7 @@ export const matchingCalls = defineCalls({
     }),
   },
   getUser: {
-    method: 'GET',
-    path: '/api/users/{id}',
+    route: 'GET /api/users/{id}',
     summary: 'One user',
     access: 'user',
     quota: 'profiles',
@@ -319,8 +316,7 @@ export const matchingCalls = defineCalls({
     answer: PublicUser,
   },
   getUserFit: {
-    method: 'GET',
-    path: '/api/users/{id}/fit',
+    route: 'GET /api/users/{id}/fit',
     summary: 'My Roomie Fit with a user, and why',
     access: 'user',
     quota: 'profiles',
@@ -328,8 +324,7 @@ export const matchingCalls = defineCalls({
     answer: Fit,
   },
   previewFit: {
-    method: 'POST',
-    path: '/api/users/fit/preview',
+    route: 'POST /api/users/fit/preview',
     summary: 'Preview how other habits or preferences would change my list, without saving them',
     access: 'user',
     quota: 'searches',
@@ -337,8 +332,7 @@ export const matchingCalls = defineCalls({
     answer: FitPreview,
   },
   getListingFit: {
-    method: 'GET',
-    path: '/api/listings/{id}/fit',
+    route: 'GET /api/listings/{id}/fit',
     summary: 'How well a listing suits me, who lives there, and my Roomie Fit with each',
     access: 'user',
     targets: [seenListing],

@@ -38,24 +38,21 @@ export type FoundMessagePage = typeof FoundMessagePage.infer;
 /** The calls by which administrators look for somebody or something. The audit log has each. */
 export const adminSearchCalls = defineCalls({
   searchUsersAsAdmin: {
-    method: 'GET',
-    path: '/api/admin/users',
+    route: 'GET /api/admin/users',
     summary: 'Users by id, mail address or beginning of a name; recorded in the audit log',
     access: 'admin',
     query: AdminSearchQuery,
     answer: FoundUserPage,
   },
   searchListingsAsAdmin: {
-    method: 'GET',
-    path: '/api/admin/listings',
+    route: 'GET /api/admin/listings',
     summary: 'Listings in any status by id or words; recorded in the audit log',
     access: 'admin',
     query: AdminSearchQuery,
     answer: FoundListingPage,
   },
   searchReportedMessages: {
-    method: 'GET',
-    path: '/api/admin/messages',
+    route: 'GET /api/admin/messages',
     summary: 'Messages of reported inquiries by words; recorded in the audit log',
     access: 'admin',
     query: AdminSearchQuery,

@@ -74,24 +74,21 @@ export type AppealDecision = typeof AppealDecision.infer;
 /** The calls about statements of reasons and appeals. A page of the server takes the appeals. */
 export const statementCalls = defineCalls({
   listStatements: {
-    method: 'GET',
-    path: '/api/users/statements',
+    route: 'GET /api/users/statements',
     summary: 'The statements of reasons about me, newest first',
     access: 'user',
     query: type(pageQuery),
     answer: OwnStatementPage,
   },
   listAppeals: {
-    method: 'GET',
-    path: '/api/admin/appeals',
+    route: 'GET /api/admin/appeals',
     summary: 'Appeals, newest first',
     access: 'admin',
     query: AppealQuery,
     answer: AppealPage,
   },
   decideAppeal: {
-    method: 'PATCH',
-    path: '/api/admin/appeals/{id}',
+    route: 'PATCH /api/admin/appeals/{id}',
     summary: 'Uphold or reverse what the appeal is against; reversing undoes it',
     access: 'admin',
     changesPublic: true,

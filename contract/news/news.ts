@@ -76,15 +76,13 @@ export type Dismissal = typeof Dismissal.infer;
 /** The calls about what is new for me; part of calls.ts. */
 export const newsCalls = defineCalls({
   getNews: {
-    method: 'GET',
-    path: '/api/users/news',
+    route: 'GET /api/users/news',
     summary: 'What is new for me: rooms, favorites that changed, inquiries, saved searches',
     access: 'user',
     answer: News,
   },
   dismissNews: {
-    method: 'POST',
-    path: '/api/users/news/dismissed',
+    route: 'POST /api/users/news/dismissed',
     summary: 'I saw the news of a kind up to a moment; what came later stays new',
     access: 'user',
     // The same answer for every id: only one's own favorites are seen.

@@ -55,15 +55,13 @@ export type NotificationSettings = typeof NotificationSettings.infer;
 /** The calls about what users are told; part of calls.ts. */
 export const notificationCalls = defineCalls({
   getNotificationSettings: {
-    method: 'GET',
-    path: '/api/users/notifications',
+    route: 'GET /api/users/notifications',
     summary: 'What I am told by mail, and when',
     access: 'user',
     answer: NotificationSettings,
   },
   saveNotificationSettings: {
-    method: 'PUT',
-    path: '/api/users/notifications',
+    route: 'PUT /api/users/notifications',
     summary: 'Choose what I am told by mail, and when',
     access: 'user',
     body: NotificationSettings,

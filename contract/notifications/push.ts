@@ -46,29 +46,25 @@ const PushSettings = type({
 /** The calls about alerts on devices; part of calls.ts. */
 export const pushCalls = defineCalls({
   getPush: {
-    method: 'GET',
-    path: '/api/users/push',
+    route: 'GET /api/users/push',
     summary: 'Whether alerts come to this device, and the key to subscribe with',
     access: 'user',
     answer: PushSettings,
   },
   savePushSubscription: {
-    method: 'PUT',
-    path: '/api/users/push',
+    route: 'PUT /api/users/push',
     summary: 'Have alerts come to this device, until I sign out on it',
     access: 'user',
     body: PushSubscriptionForm,
   },
   renewPushSubscription: {
-    method: 'POST',
-    path: '/api/users/push/renewals',
+    route: 'POST /api/users/push/renewals',
     summary: 'For service workers: the browser replaced its subscription by itself',
     access: 'anyone',
     body: PushRenewal,
   },
   deletePushSubscription: {
-    method: 'DELETE',
-    path: '/api/users/push',
+    route: 'DELETE /api/users/push',
     summary: 'Have no more alerts come to this device',
     access: 'user',
   },

@@ -99,16 +99,14 @@ export type OfferState = typeof OfferState.infer;
 /** Calls about the offer of a room to one who wrote about it. */
 export const offerCalls = defineCalls({
   getOffer: {
-    method: 'GET',
-    path: '/api/inquiries/{id}/offer',
+    route: 'GET /api/inquiries/{id}/offer',
     summary: 'The newest offer of the room in one of my inquiries about a listing',
     access: 'user',
     targets: [ownInquiry],
     answer: OfferState,
   },
   makeOffer: {
-    method: 'POST',
-    path: '/api/inquiries/{id}/offer',
+    route: 'POST /api/inquiries/{id}/offer',
     needsProfile: true,
     summary: 'Offer the room to who wrote about it, which also accepts the inquiry',
     access: 'user',
@@ -127,8 +125,7 @@ export const offerCalls = defineCalls({
     answer: OfferState,
   },
   updateOffer: {
-    method: 'PATCH',
-    path: '/api/inquiries/{id}/offer',
+    route: 'PATCH /api/inquiries/{id}/offer',
     summary:
       'Accept or decline the offer of a room, take it back, step back from it, or say that one of us moved in',
     access: 'user',

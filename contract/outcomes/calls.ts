@@ -30,15 +30,13 @@ export type Outcome = typeof Outcome.infer;
 /** Calls about taking part in the surveys after a move-in; they are answered on a page of the server. */
 export const outcomeCalls = defineCalls({
   listOutcomes: {
-    method: 'GET',
-    path: '/api/outcomes',
+    route: 'GET /api/outcomes',
     summary: 'My move-ins whose outcome I tell, or can agree to tell',
     access: 'user',
     answer: type({ items: Outcome.array() }),
   },
   joinOutcome: {
-    method: 'PUT',
-    path: '/api/inquiries/{id}/outcome',
+    route: 'PUT /api/inquiries/{id}/outcome',
     summary: 'Agree to be asked how living together turned out',
     access: 'user',
     quota: 'outcomes',
@@ -46,8 +44,7 @@ export const outcomeCalls = defineCalls({
     targets: [ownInquiry],
   },
   leaveOutcome: {
-    method: 'DELETE',
-    path: '/api/inquiries/{id}/outcome',
+    route: 'DELETE /api/inquiries/{id}/outcome',
     summary: 'Do not take part, or no longer, which deletes what I answered',
     access: 'user',
     quota: 'outcomes',

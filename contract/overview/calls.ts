@@ -8,23 +8,20 @@ import * as overview from './overview.ts';
 /** The figures that administrators see, and the measurements behind them. */
 export const overviewCalls = defineCalls({
   getOverview: {
-    method: 'GET',
-    path: '/api/admin/overview',
+    route: 'GET /api/admin/overview',
     summary: 'New listings, users and inquiries on each of the last days',
     access: 'admin',
     query: overview.OverviewQuery,
     answer: overview.Overview,
   },
   listJobs: {
-    method: 'GET',
-    path: '/api/admin/jobs',
+    route: 'GET /api/admin/jobs',
     summary: 'Background jobs: how many wait, and which failed',
     access: 'admin',
     answer: Jobs,
   },
   runJob: {
-    method: 'POST',
-    path: '/api/admin/jobs/{id}/run',
+    route: 'POST /api/admin/jobs/{id}/run',
     summary: 'Run a job that failed again, at once and with all its attempts',
     access: 'admin',
     problems: ['conflict', 'import_running'],
@@ -32,16 +29,14 @@ export const overviewCalls = defineCalls({
     params: type({ id: uuid }),
   },
   getVitals: {
-    method: 'GET',
-    path: '/api/admin/vitals',
+    route: 'GET /api/admin/vitals',
     summary: 'Web vitals of page loads, by route and day',
     access: 'admin',
     query: overview.VitalsQuery,
     answer: overview.Vitals,
   },
   sendVitals: {
-    method: 'POST',
-    path: '/api/vitals',
+    route: 'POST /api/vitals',
     summary: 'Report the web vitals of one page load',
     access: 'anyone',
     requestLimit: 'vitals',

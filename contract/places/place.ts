@@ -42,16 +42,14 @@ const PlaceList = type({ items: Place.array() });
 /** The calls about places; part of calls.ts. */
 export const placeCalls = defineCalls({
   searchPlaces: {
-    method: 'GET',
-    path: '/api/places',
+    route: 'GET /api/places',
     summary: 'Towns that the text may mean, the most likely first',
     access: 'anyone',
     query: TownQuery,
     answer: PlaceList,
   },
   listPopularPlaces: {
-    method: 'GET',
-    path: '/api/places/popular',
+    route: 'GET /api/places/popular',
     summary:
       'The towns with the most listings, the first with most; none while there are fewer than two',
     access: 'anyone',
@@ -59,8 +57,7 @@ export const placeCalls = defineCalls({
     answer: PlaceList,
   },
   searchAddresses: {
-    method: 'GET',
-    path: '/api/addresses',
+    route: 'GET /api/addresses',
     summary: 'Addresses that match the text if a geocoder is set up and answers; otherwise towns',
     access: 'user',
     requestLimit: 'addresses',

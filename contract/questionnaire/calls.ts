@@ -62,16 +62,14 @@ export const Preferences = optionalByQuestion(preferenceOn) as Type<PreferencesS
 /** Calls about the signed-in user's answers. */
 export const questionnaireCalls = defineCalls({
   getHabits: {
-    method: 'GET',
-    path: '/api/users/habits',
+    route: 'GET /api/users/habits',
     summary: 'My habits',
     access: 'user',
     version: 'answered',
     answer: Habits,
   },
   saveHabits: {
-    method: 'PUT',
-    path: '/api/users/habits',
+    route: 'PUT /api/users/habits',
     summary: 'Replace my habits',
     access: 'user',
     version: 'compared',
@@ -80,16 +78,14 @@ export const questionnaireCalls = defineCalls({
     answer: Onboarding,
   },
   getPreferences: {
-    method: 'GET',
-    path: '/api/users/preferences',
+    route: 'GET /api/users/preferences',
     summary: 'What I accept in others',
     access: 'user',
     version: 'answered',
     answer: Preferences,
   },
   savePreferences: {
-    method: 'PUT',
-    path: '/api/users/preferences',
+    route: 'PUT /api/users/preferences',
     summary: 'Replace what I accept in others',
     access: 'user',
     version: 'compared',

@@ -110,8 +110,7 @@ export type RentSplitPage = typeof RentSplitPage.infer;
 /** The calls about splits of a rent in a group; part of calls.ts. */
 export const rentSplitCalls = defineCalls({
   listRentSplits: {
-    method: 'GET',
-    path: '/api/groups/{id}/rent-splits',
+    route: 'GET /api/groups/{id}/rent-splits',
     summary: 'The splits of a rent in a group that I am in, newest first',
     access: 'user',
     targets: [ownGroup],
@@ -119,8 +118,7 @@ export const rentSplitCalls = defineCalls({
     answer: RentSplitPage,
   },
   createRentSplit: {
-    method: 'POST',
-    path: '/api/groups/{id}/rent-splits',
+    route: 'POST /api/groups/{id}/rent-splits',
     isIdempotent: true,
     summary: 'Split a rent between the members of my group',
     access: 'user',
@@ -131,8 +129,7 @@ export const rentSplitCalls = defineCalls({
     answer: RentSplit,
   },
   bidOnRooms: {
-    method: 'PUT',
-    path: '/api/groups/{id}/rent-splits/{split_id}/bids',
+    route: 'PUT /api/groups/{id}/rent-splits/{split_id}/bids',
     summary: 'Say what each room is worth to me; nobody sees it before all have',
     access: 'user',
     quota: 'bids',
@@ -142,8 +139,7 @@ export const rentSplitCalls = defineCalls({
     answer: RentSplit,
   },
   deleteRentSplit: {
-    method: 'DELETE',
-    path: '/api/groups/{id}/rent-splits/{split_id}',
+    route: 'DELETE /api/groups/{id}/rent-splits/{split_id}',
     summary: 'Delete a split that I made',
     access: 'user',
     problems: ['transition_refused'],

@@ -31,15 +31,13 @@ export type ReplyTemplates = typeof ReplyTemplates.infer;
 /** The calls about reply templates; part of calls.ts. */
 export const replyTemplateCalls = defineCalls({
   listReplyTemplates: {
-    method: 'GET',
-    path: '/api/reply-templates',
+    route: 'GET /api/reply-templates',
     summary: 'My reply templates, newest first, and a message that could become one',
     access: 'user',
     answer: ReplyTemplates,
   },
   createReplyTemplate: {
-    method: 'POST',
-    path: '/api/reply-templates',
+    route: 'POST /api/reply-templates',
     summary: 'Save a reply template; the one with the same text is answered instead of a second',
     access: 'user',
     quota: 'replyTemplates',
@@ -49,8 +47,7 @@ export const replyTemplateCalls = defineCalls({
     answer: ReplyTemplate,
   },
   updateReplyTemplate: {
-    method: 'PATCH',
-    path: '/api/reply-templates/{id}',
+    route: 'PATCH /api/reply-templates/{id}',
     summary: 'Change the text of a reply template',
     access: 'user',
     quota: 'replyTemplates',
@@ -59,8 +56,7 @@ export const replyTemplateCalls = defineCalls({
     answer: ReplyTemplate,
   },
   deleteReplyTemplate: {
-    method: 'DELETE',
-    path: '/api/reply-templates/{id}',
+    route: 'DELETE /api/reply-templates/{id}',
     summary: 'Delete a reply template',
     access: 'user',
     targets: [ownReplyTemplate],

@@ -31,8 +31,7 @@ export type BlockedUserPage = typeof BlockedUserPage.infer;
 /** The calls by which users report and block. */
 export const safetyCalls = defineCalls({
   sendReport: {
-    method: 'POST',
-    path: '/api/reports',
+    route: 'POST /api/reports',
     summary: 'Report a listing, a user, an inquiry or a wanted page to the administrators',
     access: 'user',
     isIdempotent: true,
@@ -41,24 +40,21 @@ export const safetyCalls = defineCalls({
     body: ReportForm,
   },
   listBlockedUsers: {
-    method: 'GET',
-    path: '/api/blocks',
+    route: 'GET /api/blocks',
     summary: 'The users I blocked, newest first',
     access: 'user',
     query: type(pageQuery),
     answer: BlockedUserPage,
   },
   blockUser: {
-    method: 'PUT',
-    path: '/api/users/{id}/block',
+    route: 'PUT /api/users/{id}/block',
     summary: 'Block a user: neither of us can see the other or write to them',
     access: 'user',
     problems: ['own_target'],
     targets: [userToBlock],
   },
   unblockUser: {
-    method: 'DELETE',
-    path: '/api/users/{id}/block',
+    route: 'DELETE /api/users/{id}/block',
     summary: 'Unblock a user',
     access: 'user',
     targets: [userToUnblock],

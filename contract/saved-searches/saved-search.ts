@@ -80,15 +80,13 @@ export type SavedSearch = typeof SavedSearch.infer;
 /** The calls about saved searches; part of calls.ts. */
 export const savedSearchCalls = defineCalls({
   listSavedSearches: {
-    method: 'GET',
-    path: '/api/saved-searches',
+    route: 'GET /api/saved-searches',
     summary: 'My saved searches, newest first',
     access: 'user',
     answer: type({ items: SavedSearch.array() }),
   },
   createSavedSearch: {
-    method: 'POST',
-    path: '/api/saved-searches',
+    route: 'POST /api/saved-searches',
     summary: 'Save a search; one with the same filters gets the new name instead',
     access: 'user',
     quota: 'savedSearches',
@@ -98,8 +96,7 @@ export const savedSearchCalls = defineCalls({
     answer: SavedSearch,
   },
   saveSearchForGroup: {
-    method: 'POST',
-    path: '/api/groups/{id}/saved-searches',
+    route: 'POST /api/groups/{id}/saved-searches',
     summary: 'Save a search for everyone in a group that I am in; each has their own',
     access: 'user',
     quota: 'savedSearches',
@@ -110,8 +107,7 @@ export const savedSearchCalls = defineCalls({
     answer: SavedSearch,
   },
   updateSavedSearch: {
-    method: 'PATCH',
-    path: '/api/saved-searches/{id}',
+    route: 'PATCH /api/saved-searches/{id}',
     summary: 'Rename or pause a saved search, or change its filters or how often I am told',
     access: 'user',
     quota: 'savedSearches',
@@ -121,8 +117,7 @@ export const savedSearchCalls = defineCalls({
     answer: SavedSearch,
   },
   deleteSavedSearch: {
-    method: 'DELETE',
-    path: '/api/saved-searches/{id}',
+    route: 'DELETE /api/saved-searches/{id}',
     summary: 'Delete a saved search',
     access: 'user',
     targets: [ownSavedSearch],

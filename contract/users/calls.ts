@@ -294,46 +294,40 @@ export type AccountExport = typeof AccountExport.infer;
 /** Calls about the signed-in user's profile and onboarding; part of calls.ts. */
 export const userCalls = defineCalls({
   getOnboarding: {
-    method: 'GET',
-    path: '/api/users/onboarding',
+    route: 'GET /api/users/onboarding',
     summary: 'My onboarding status',
     access: 'user',
     answer: Onboarding,
   },
   skipOnboarding: {
-    method: 'POST',
-    path: '/api/users/onboarding/skip',
+    route: 'POST /api/users/onboarding/skip',
     summary: 'Skip the rest of onboarding',
     access: 'user',
     problems: ['out_of_order'],
     answer: Onboarding,
   },
   getLanguage: {
-    method: 'GET',
-    path: '/api/users/language',
+    route: 'GET /api/users/language',
     summary: 'The language that I chose',
     access: 'user',
     answer: ChosenLanguage,
   },
   saveLanguage: {
-    method: 'PUT',
-    path: '/api/users/language',
+    route: 'PUT /api/users/language',
     summary: 'Choose the language of my screens and mails',
     access: 'user',
     body: type({ language }),
     answer: ChosenLanguage,
   },
   getProfile: {
-    method: 'GET',
-    path: '/api/users/profile',
+    route: 'GET /api/users/profile',
     summary: 'My profile',
     access: 'user',
     version: 'answered',
     answer: Profile,
   },
   updateProfile: {
-    method: 'PATCH',
-    path: '/api/users/profile',
+    route: 'PATCH /api/users/profile',
     summary: 'Change my profile',
     access: 'user',
     changesPublic: true,
@@ -346,15 +340,13 @@ export const userCalls = defineCalls({
 /** Calls about the signed-in user's account as a whole; part of calls.ts. */
 export const accountCalls = defineCalls({
   deleteAccount: {
-    method: 'DELETE',
-    path: '/api/users/profile',
+    route: 'DELETE /api/users/profile',
     summary: 'Delete my account',
     access: 'user',
     changesPublic: true,
   },
   exportAccount: {
-    method: 'GET',
-    path: '/api/users/profile/export',
+    route: 'GET /api/users/profile/export',
     summary: 'All my data, as one file',
     access: 'user',
     answer: AccountExport,

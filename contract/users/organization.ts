@@ -31,15 +31,13 @@ export type OwnOrganization = typeof OwnOrganization.infer;
 /** The calls about my address at an organization; part of calls.ts. */
 export const organizationCalls = defineCalls({
   getOrganization: {
-    method: 'GET',
-    path: '/api/users/organization',
+    route: 'GET /api/users/organization',
     summary: 'Where I have shown that I have an e-mail address',
     access: 'user',
     answer: OwnOrganization,
   },
   requestOrganizationCode: {
-    method: 'POST',
-    path: '/api/users/organization/code',
+    route: 'POST /api/users/organization/code',
     summary: 'Send a code to my address at a university or company',
     access: 'user',
     problems: ['rate_limited'],
@@ -47,8 +45,7 @@ export const organizationCalls = defineCalls({
     answer: OwnOrganization,
   },
   confirmOrganization: {
-    method: 'PUT',
-    path: '/api/users/organization',
+    route: 'PUT /api/users/organization',
     summary: 'Confirm my address at a university or company with the code',
     access: 'user',
     changesPublic: true,
@@ -56,8 +53,7 @@ export const organizationCalls = defineCalls({
     answer: OwnOrganization,
   },
   removeOrganization: {
-    method: 'DELETE',
-    path: '/api/users/organization',
+    route: 'DELETE /api/users/organization',
     summary: 'Show no address at an organization any more',
     access: 'user',
     changesPublic: true,

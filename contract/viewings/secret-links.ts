@@ -13,8 +13,7 @@ export type NewSecretLink = typeof NewSecretLink.infer;
 /** The calls about addresses that open without signing in: one's calendar, and a viewing for friends. */
 export const secretLinkCalls = defineCalls({
   getViewingCalendar: {
-    method: 'GET',
-    path: '/api/users/viewing-calendar',
+    route: 'GET /api/users/viewing-calendar',
     summary: 'Whether my viewings have an address for calendar programs',
     access: 'user',
     answer: type({
@@ -23,22 +22,19 @@ export const secretLinkCalls = defineCalls({
     }),
   },
   renewViewingCalendar: {
-    method: 'POST',
-    path: '/api/users/viewing-calendar',
+    route: 'POST /api/users/viewing-calendar',
     summary: 'Make the address of my viewings for calendar programs anew; the one before ends',
     access: 'user',
     status: 201,
     answer: NewSecretLink,
   },
   endViewingCalendar: {
-    method: 'DELETE',
-    path: '/api/users/viewing-calendar',
+    route: 'DELETE /api/users/viewing-calendar',
     summary: 'End the address of my viewings for calendar programs',
     access: 'user',
   },
   shareViewing: {
-    method: 'POST',
-    path: '/api/viewings/{id}/friend-links',
+    route: 'POST /api/viewings/{id}/friend-links',
     summary: 'Make a link by which a friend sees where and when a viewing of mine is',
     access: 'user',
     problems: ['transition_refused'],
@@ -47,8 +43,7 @@ export const secretLinkCalls = defineCalls({
     answer: NewSecretLink,
   },
   stopSharingViewing: {
-    method: 'DELETE',
-    path: '/api/viewings/{id}/friend-links',
+    route: 'DELETE /api/viewings/{id}/friend-links',
     summary: 'End the links by which friends see a viewing of mine',
     access: 'user',
     targets: [ownViewing],

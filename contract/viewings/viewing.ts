@@ -242,8 +242,7 @@ export type WishChange = typeof WishChange.infer;
 /** The calls by which two sides of an inquiry agree when to meet. */
 export const viewingCalls = defineCalls({
   offerViewingSlots: {
-    method: 'POST',
-    path: '/api/listings/{id}/viewing-slots',
+    route: 'POST /api/listings/{id}/viewing-slots',
     summary: 'Offer times at which I show my listing',
     access: 'user',
     problems: ['gone', 'conflict', 'no_location', 'slots_overlap', 'too_many_slots'],
@@ -253,8 +252,7 @@ export const viewingCalls = defineCalls({
     answer: NewViewingSlots,
   },
   listViewingSlots: {
-    method: 'GET',
-    path: '/api/listings/{id}/viewing-slots',
+    route: 'GET /api/listings/{id}/viewing-slots',
     summary: 'The coming times of a listing: all of my own, or those that I can choose',
     access: 'user',
     problems: ['gone'],
@@ -262,16 +260,14 @@ export const viewingCalls = defineCalls({
     answer: ViewingSlots,
   },
   withdrawViewingSlot: {
-    method: 'DELETE',
-    path: '/api/viewing-slots/{id}',
+    route: 'DELETE /api/viewing-slots/{id}',
     summary: 'Withdraw a time of my listing, which cancels the viewings at it',
     access: 'user',
     problems: ['transition_refused'],
     targets: [ownViewingSlot],
   },
   changeViewingSlot: {
-    method: 'PATCH',
-    path: '/api/viewing-slots/{id}',
+    route: 'PATCH /api/viewing-slots/{id}',
     summary: 'Say how many may come at a time of my listing; those who wait hear of more places',
     access: 'user',
     problems: ['transition_refused', 'conflict'],
@@ -280,16 +276,14 @@ export const viewingCalls = defineCalls({
     answer: ViewingSlot,
   },
   getInquiryViewings: {
-    method: 'GET',
-    path: '/api/inquiries/{id}/viewings',
+    route: 'GET /api/inquiries/{id}/viewings',
     summary: 'The viewing of one of my inquiries, and the times that I can choose',
     access: 'user',
     targets: [ownInquiry],
     answer: InquiryViewings,
   },
   agreeOnViewing: {
-    method: 'POST',
-    path: '/api/inquiries/{id}/viewings',
+    route: 'POST /api/inquiries/{id}/viewings',
     summary: 'Choose a time at which I visit the listing that I wrote about',
     access: 'user',
     problems: ['transition_refused', 'inquiry_closed', 'cannot_write', 'slot_unavailable'],
@@ -299,8 +293,7 @@ export const viewingCalls = defineCalls({
     answer: Viewing,
   },
   changeViewing: {
-    method: 'PATCH',
-    path: '/api/viewings/{id}',
+    route: 'PATCH /api/viewings/{id}',
     summary: 'Cancel or move a viewing, or say whether it took place',
     access: 'user',
     problems: ['transition_refused', 'inquiry_closed', 'cannot_write', 'slot_unavailable'],
@@ -309,8 +302,7 @@ export const viewingCalls = defineCalls({
     answer: Viewing,
   },
   proposeViewing: {
-    method: 'POST',
-    path: '/api/inquiries/{id}/viewing-wishes',
+    route: 'POST /api/inquiries/{id}/viewing-wishes',
     summary: 'Propose a time for a viewing to the other side of an inquiry about a listing',
     access: 'user',
     problems: [
@@ -327,8 +319,7 @@ export const viewingCalls = defineCalls({
     answer: ViewingWish,
   },
   answerViewingWish: {
-    method: 'PATCH',
-    path: '/api/viewing-wishes/{id}',
+    route: 'PATCH /api/viewing-wishes/{id}',
     summary: 'Agree to a proposed time, decline it, answer with another, or take mine back',
     access: 'user',
     problems: [
@@ -345,23 +336,20 @@ export const viewingCalls = defineCalls({
     answer: ViewingWish,
   },
   waitForSlot: {
-    method: 'PUT',
-    path: '/api/inquiries/{id}/slot-waits/{slot_id}',
+    route: 'PUT /api/inquiries/{id}/slot-waits/{slot_id}',
     summary: 'Wait for a place at a full time: hear when one is free',
     access: 'user',
     problems: ['transition_refused', 'inquiry_closed', 'cannot_write', 'slot_unavailable'],
     targets: [ownInquiry],
   },
   stopWaitingForSlot: {
-    method: 'DELETE',
-    path: '/api/inquiries/{id}/slot-waits/{slot_id}',
+    route: 'DELETE /api/inquiries/{id}/slot-waits/{slot_id}',
     summary: 'No longer wait for a place at a time',
     access: 'user',
     targets: [ownInquiry],
   },
   confirmViewing: {
-    method: 'PUT',
-    path: '/api/viewings/{id}/confirmation',
+    route: 'PUT /api/viewings/{id}/confirmation',
     summary: 'Confirm that I come to an agreed viewing at this time, which the other side sees',
     access: 'user',
     problems: ['transition_refused'],

@@ -29,8 +29,7 @@ export type FoundingQuery = typeof FoundingQuery.infer;
 /** Calls by which strangers who look for rooms become a group. */
 export const foundingCalls = defineCalls({
   listFounding: {
-    method: 'GET',
-    path: '/api/wanted-together',
+    route: 'GET /api/wanted-together',
     summary: 'Wanted pages near where I look, of people to look together with, by Roomie Fit',
     access: 'user',
     quota: 'searches',
@@ -38,8 +37,7 @@ export const foundingCalls = defineCalls({
     answer: FoundingList,
   },
   answerFounding: {
-    method: 'PUT',
-    path: '/api/wanted/{id}/founding',
+    route: 'PUT /api/wanted/{id}/founding',
     summary: 'Say whether I would look together with who wrote a page; a yes of both makes a group',
     access: 'user',
     needsProfile: true,

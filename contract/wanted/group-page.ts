@@ -24,8 +24,7 @@ export type GroupWanted = typeof GroupWanted.infer;
 /** Calls about the wanted page of a group. */
 export const groupWantedCalls = defineCalls({
   getGroupWanted: {
-    method: 'GET',
-    path: '/api/groups/{id}/wanted-page',
+    route: 'GET /api/groups/{id}/wanted-page',
     summary: 'The wanted page of my group, and what our profiles add to it',
     access: 'user',
     version: 'answered',
@@ -33,8 +32,7 @@ export const groupWantedCalls = defineCalls({
     answer: GroupWanted,
   },
   saveGroupWanted: {
-    method: 'PUT',
-    path: '/api/groups/{id}/wanted-page',
+    route: 'PUT /api/groups/{id}/wanted-page',
     summary: 'Write or change the wanted page of my group, which also confirms it',
     access: 'user',
     needsProfile: true,
@@ -45,8 +43,7 @@ export const groupWantedCalls = defineCalls({
     answer: GroupWanted,
   },
   deleteGroupWanted: {
-    method: 'DELETE',
-    path: '/api/groups/{id}/wanted-page',
+    route: 'DELETE /api/groups/{id}/wanted-page',
     summary: 'Delete the wanted page of my group',
     access: 'user',
     targets: [ownGroup],

@@ -60,8 +60,7 @@ export type WantedInvitationQuery = typeof WantedInvitationQuery.infer;
 /** Calls by which owners and those who wrote wanted pages come together. */
 export const wantedInvitationCalls = defineCalls({
   inviteWanted: {
-    method: 'POST',
-    path: '/api/wanted/{id}/invitations',
+    route: 'POST /api/wanted/{id}/invitations',
     summary: 'Ask who wrote a wanted page to write about one of my rooms',
     access: 'user',
     needsProfile: true,
@@ -73,16 +72,14 @@ export const wantedInvitationCalls = defineCalls({
     answer: WantedInvitation,
   },
   listWantedInvitations: {
-    method: 'GET',
-    path: '/api/wanted-invitations',
+    route: 'GET /api/wanted-invitations',
     summary: 'Invitations that I got or sent, newest first',
     access: 'user',
     query: WantedInvitationQuery,
     answer: WantedInvitationPage,
   },
   answerWantedInvitation: {
-    method: 'PATCH',
-    path: '/api/wanted-invitations/{id}',
+    route: 'PATCH /api/wanted-invitations/{id}',
     summary: 'Say yes or no to an invitation, or take mine back; a yes begins an inquiry',
     access: 'user',
     needsProfile: true,

@@ -181,16 +181,14 @@ export type WantedQuery = typeof WantedQuery.infer;
 /** Calls about wanted pages. */
 export const wantedCalls = defineCalls({
   getOwnWanted: {
-    method: 'GET',
-    path: '/api/users/wanted-page',
+    route: 'GET /api/users/wanted-page',
     summary: 'My wanted page, and what my profile adds to it',
     access: 'user',
     version: 'answered',
     answer: OwnWanted,
   },
   saveOwnWanted: {
-    method: 'PUT',
-    path: '/api/users/wanted-page',
+    route: 'PUT /api/users/wanted-page',
     summary: 'Write or change my wanted page, which also confirms it',
     access: 'user',
     needsProfile: true,
@@ -200,8 +198,7 @@ export const wantedCalls = defineCalls({
     answer: OwnWanted,
   },
   confirmOwnWanted: {
-    method: 'POST',
-    path: '/api/users/wanted-page/confirmation',
+    route: 'POST /api/users/wanted-page/confirmation',
     summary: 'Say that I am still looking',
     access: 'user',
     needsProfile: true,
@@ -210,14 +207,12 @@ export const wantedCalls = defineCalls({
     answer: OwnWanted,
   },
   deleteOwnWanted: {
-    method: 'DELETE',
-    path: '/api/users/wanted-page',
+    route: 'DELETE /api/users/wanted-page',
     summary: 'Delete my wanted page',
     access: 'user',
   },
   listWanted: {
-    method: 'GET',
-    path: '/api/wanted',
+    route: 'GET /api/wanted',
     summary: 'Wanted pages, by Roomie Fit or newest first',
     access: 'user',
     quota: 'searches',
@@ -227,8 +222,7 @@ export const wantedCalls = defineCalls({
     answer: WantedList,
   },
   getWanted: {
-    method: 'GET',
-    path: '/api/wanted/{id}',
+    route: 'GET /api/wanted/{id}',
     summary: 'One wanted page',
     access: 'anyone',
     targets: [seenWantedPage],

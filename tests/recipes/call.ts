@@ -17,8 +17,7 @@ export type OwnListingCounts = typeof OwnListingCounts.infer;
       file: 'contract/listings/own-listing.ts',
       before: '  changeListingStatus: {\n',
       insert: `  countOwnListings: {
-    method: 'GET',
-    path: '/api/users/listing-counts',
+    route: 'GET /api/users/listing-counts',
     summary: 'How many listings of each status the signed-in user has',
     access: 'user',
     answer: OwnListingCounts,

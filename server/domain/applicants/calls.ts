@@ -1,4 +1,5 @@
 import type { applicantCalls } from '#contract/applicants/calls.ts';
+import type { declineCalls } from '#contract/applicants/declines.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
@@ -18,7 +19,7 @@ interface Deps {
 export function createApplicantHandlers({
   database,
   quotas,
-}: Deps): CallHandlers<typeof applicantCalls> {
+}: Deps): CallHandlers<typeof applicantCalls & typeof declineCalls> {
   const { sql } = database;
   return {
     listApplicants: ({ viewer, params, query }) =>
