@@ -15,6 +15,12 @@ export type PushEvent =
   /** In the settings of the browser, while the page is open. */
   | { type: 'permission.changed' };
 
+/** Guards a transition by what browser or server says. */
+const says =
+  (said: PushState | 'granted') =>
+  ({ event }: { event: { output: string } }) =>
+    event.output === said;
+
 export const pushMachine = setup({
   types: { events: {} as PushEvent },
   actors: {
@@ -23,10 +29,6 @@ export const pushMachine = setup({
     askPermission: port<'granted' | 'denied' | 'default'>('askPermission'),
     subscribe: port<void>('subscribe'),
     unsubscribe: port<void>('unsubscribe'),
-  },
-  guards: {
-    says: (_, { state, said }: { state: PushState; said: PushState }) => state === said,
-    answers: (_, { answer, said }: { answer: string; said: string }) => answer === said,
   },
 }).createMachine({
   id: 'push',
@@ -37,28 +39,10 @@ export const pushMachine = setup({
         id: 'readPush',
         src: 'readPush',
         onDone: [
-          {
-            guard: { type: 'says', params: ({ event }) => ({ state: 'on', said: event.output }) },
-            target: 'on',
-          },
-          {
-            guard: { type: 'says', params: ({ event }) => ({ state: 'off', said: event.output }) },
-            target: 'off',
-          },
-          {
-            guard: {
-              type: 'says',
-              params: ({ event }) => ({ state: 'denied', said: event.output }),
-            },
-            target: 'denied',
-          },
-          {
-            guard: {
-              type: 'says',
-              params: ({ event }) => ({ state: 'expired', said: event.output }),
-            },
-            target: 'expired',
-          },
+          { guard: says('on'), target: 'on' },
+          { guard: says('off'), target: 'off' },
+          { guard: says('denied'), target: 'denied' },
+          { guard: says('expired'), target: 'expired' },
           { target: 'unsupported' },
         ],
         onError: 'unreadable',
@@ -75,20 +59,8 @@ export const pushMachine = setup({
         id: 'askPermission',
         src: 'askPermission',
         onDone: [
-          {
-            guard: {
-              type: 'answers',
-              params: ({ event }) => ({ answer: 'granted', said: event.output }),
-            },
-            target: 'subscribing',
-          },
-          {
-            guard: {
-              type: 'answers',
-              params: ({ event }) => ({ answer: 'denied', said: event.output }),
-            },
-            target: 'denied',
-          },
+          { guard: says('granted'), target: 'subscribing' },
+          { guard: says('denied'), target: 'denied' },
           { target: 'off' },
         ],
         onError: 'failed',
