@@ -95,8 +95,8 @@ export function bareStrings(file: string, source: string): BareString[] {
         const name = tag.name ?? tag.property?.name;
         const quasi = value['quasi'] as Node;
         if (name === 'html') for (const text of wordsOfMarkup(quasi)) report(quasi, text);
-        // Statements of SQL are for the database.
-        if (name !== 'sql' && name !== 'fragment' && name !== 'html') break;
+        // Statements of SQL are for the database, also those of `sql.one`.
+        if (!['sql', 'one', 'fragment', 'html'].includes(name ?? '')) break;
         visit(quasi['expressions'], '');
         return;
       }

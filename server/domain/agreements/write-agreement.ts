@@ -18,10 +18,9 @@ export async function draftAgreement(pool: Pool, { groupId, userId }: GroupWrite
     for (const { section, clause, proposals, leanings } of draftRules(
       await readAnswers(sql, groupId),
     )) {
-      const [rule] = await sql<{ id: number }[]>`
+      const rule = await sql.one<{ id: number }>`
         insert into agreement_rules (group_id, section, clause, proposals)
         values (${groupId}, ${section}, ${clause}, ${proposals}::text[]) returning id`;
-      if (!rule) throw new Error('An insert returns its row');
       for (const { user_id, clause: closer } of leanings) {
         await sql`
           insert into agreement_leanings (rule_id, user_id, clause)

@@ -45,10 +45,9 @@ export async function addRule(
     await beginChange(sql, writer);
     await requireSpace(sql, quotas, writer.groupId);
     const ownText = text.trim();
-    const [rule] = await sql<{ id: number }[]>`
+    const rule = await sql.one<{ id: number }>`
       insert into agreement_rules (group_id, section, own_text, changed_by)
       values (${writer.groupId}, ${section}, ${ownText}, ${writer.userId}) returning id`;
-    if (!rule) throw new Error('An insert returns its row');
     const after = { clause: null, text: ownText };
     await recordChange(sql, writer, { ruleId: rule.id, version: 1 }, 'added', null, after);
     await flagUserText(sql, writer.userId, ownText);

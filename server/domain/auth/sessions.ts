@@ -11,14 +11,13 @@ export async function startSession(
   device: string,
 ): Promise<{ session_id: string; refresh_token: string }> {
   const refresh_token = randomToken();
-  const [row] = await sql<{ session_id: string }[]>`
+  const row = await sql.one<{ session_id: string }>`
     with session as (
       insert into sessions (user_id, device) values (${userId}, ${device}) returning id
     )
     insert into refresh_tokens (token_hash, session_id)
     select ${hashToken(refresh_token)}, id from session
     returning session_id`;
-  if (!row) throw new Error('An insert returns its row');
   return { session_id: row.session_id, refresh_token };
 }
 

@@ -37,12 +37,11 @@ export async function renewInvitation(
     await quotas.count(sql, 'groupInvitations', viewer);
     const code = randomCode(codeAlphabet, codeLength);
     await sql`delete from group_invitations where group_id = ${groupId}`;
-    const [row] = await sql<Omit<NewGroupInvitation, 'code'>[]>`
+    const row = await sql.one<Omit<NewGroupInvitation, 'code'>>`
       insert into group_invitations as i (group_id, code_hash, expires_at, most_uses)
       values (${groupId}, ${hashToken(code)}, now() + ${interval(retention.groupInvitation)},
         ${places})
       returning ${invitationColumns}`;
-    if (!row) throw new Error('The new invitation has no row');
     await notifyGroup(sql, groupId);
     return { ...row, code };
   });

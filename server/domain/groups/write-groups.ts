@@ -42,9 +42,8 @@ export async function foundGroup(
 }
 
 async function insertGroup(sql: Sql, name: string): Promise<number> {
-  const [group] = await sql<{ id: number }[]>`
+  const group = await sql.one<{ id: number }>`
     insert into groups (name) values (${oneLine(name)}) returning id`;
-  if (!group) throw new Error('The new group has no row');
   return group.id;
 }
 

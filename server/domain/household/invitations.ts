@@ -55,11 +55,10 @@ export async function createInvitation(
     );
     await quotas.count(sql, 'householdInvitations', viewer);
     const token = randomToken();
-    const [row] = await sql<HouseholdInvitation[]>`
+    const row = await sql.one<HouseholdInvitation>`
       insert into household_invitations as i (listing_id, token_hash, expires_at)
       values (${listingId}, ${hashToken(token)}, now() + ${interval(retention.invitation)})
       returning ${shown}`;
-    if (!row) throw new Error('The new invitation has no row');
     return { ...row, token };
   });
 }

@@ -96,7 +96,7 @@ async function insertRow(
 ): Promise<number> {
   await requireSpaceForImage(tx, listingId);
   const fallback = variants.findLast(({ type }) => type === 'image/jpeg') ?? variants[0];
-  const [image] = await tx<{ id: number }[]>`
+  const image = await tx.one<{ id: number }>`
       insert into listing_images
         (listing_id, position, key, width, height, alt, placeholder, variants)
       select ${listingId}, coalesce(${position ?? null}::int, max(position) + 1, 0),
@@ -104,7 +104,6 @@ async function insertRow(
         ${size.placeholder}, ${JSON.stringify(variants)}::text::jsonb
       from listing_images where listing_id = ${listingId}
       returning id`;
-  if (!image) throw new Error('An insert returns its row');
   await insertLook(tx, image.id, Buffer.from(look, 'base64'));
   return image.id;
 }

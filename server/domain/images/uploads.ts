@@ -45,9 +45,8 @@ export async function issueUpload(
     folder: `${folders[wanted.purpose]}/${randomToken()}`,
   };
   const expires_at = fragment`now() + make_interval(secs => ${addressMs / 1000})`;
-  const [issued] = await sql<{ expires_ms: number }[]>`
+  const issued = await sql.one<{ expires_ms: number }>`
     insert into uploads ${sql({ ...row, expires_at })} returning ${expiresMs}`;
-  if (!issued) throw new Error('An insert returns its row');
   return {
     ...row,
     expires_at: new Date(issued.expires_ms),

@@ -37,10 +37,9 @@ export async function declineWithMessage(
     from inquiries i join users u on u.id = i.sender_id left join listings l on l.id = i.listing_id
     where i.id = ${id} and u.suspended_at is null and u.id not in (${hiddenFrom(ownerId)})`;
   if (!reader || reader.id !== senderId || reader.is_answered) return false;
-  const [message] = await sql<{ id: number }[]>`
+  const message = await sql.one<{ id: number }>`
     insert into inquiry_messages (inquiry_id, author_id, text)
     values (${id}, ${ownerId}, ${await held.writeText(reader)}) returning id`;
-  if (!message) throw new Error('An insert returns its row');
   await storeTransition(sql, limiting, inquiry, {
     to: 'declined',
     messageId: message.id,

@@ -153,14 +153,13 @@ export async function countInquiries(sql: Sql, userId: number): Promise<InquiryC
     (select count(*)::int from (
       select ${listed(userId, side)} ${condition} limit ${limits.countedItems}) counted)`;
   const countUnread = (side: InquirySide) => count(side, filtered(userId, side, 'unread'));
-  const [counts] = await sql<InquiryCounts[]>`
+  const counts = await sql.one<InquiryCounts>`
     select ${count('sender')} as sent, ${count('recipient')} as received,
       ${countUnread('sender')} as unread_sent, ${countUnread('recipient')} as unread_received,
       (select count(*)::int from viewing_questions(${userId}) asked
         join inquiries i on i.id = asked.inquiry_id ${joinOwnState(userId)}
         where ${ownState.unread(userId)} = 0)
         as viewings`;
-  if (!counts) throw new Error('Counting returns a row');
   return { ...counts };
 }
 

@@ -176,13 +176,12 @@ async function store(
       insert into inquiry_messages (inquiry_id, author_id, text, created_at)
       values (${id}, ${recipient_id}, ${invitation.text}, ${invitation.sent_at}::timestamptz)`;
   }
-  const [first] = await sql<{ id: number }[]>`
+  const first = await sql.one<{ id: number }>`
     insert into inquiry_messages (inquiry_id, author_id, text)
     values (${id}, ${sender_id}, ${message.trim()}) returning id`;
   const [reader] = await sql<{ first_name: string }[]>`
     select first_name from users where id = ${recipient_id}`;
   const names = [reader?.first_name ?? '', row.listing_title];
-  if (!first) throw new Error('An insert returns its row');
   const text = { id: first.id, inquiry_id: id, sender_id, text: message, names };
   await flagFirstMessage(sql, text);
   await queueMails(sql, [

@@ -76,10 +76,9 @@ export async function sendMessage(
   }
   await requireReachable(sql, userId, otherId);
   await requireTurn(sql, quotas, inquiry);
-  const [message] = await sql<{ id: number }[]>`
+  const message = await sql.one<{ id: number }>`
     insert into inquiry_messages (inquiry_id, author_id, text)
     values (${id}, ${userId}, ${text.trim()}) returning id`;
-  if (!message) throw new Error('An insert returns its row');
   await quotas.count(sql, 'messages', viewer);
   // Whoever has not read the last message got a mail about it already.
   const readers = await readUpToDate(sql, id, side === 'sender' ? 'recipient' : 'sender');

@@ -7,9 +7,8 @@ export type StoredListing = Record<string, StoredValue>;
 
 /** Stores a listing without an owner; returns its id. */
 export async function insertExternalListing(sql: Sql, columns: StoredListing): Promise<number> {
-  const [row] = await sql<{ id: number }[]>`
+  const row = await sql.one<{ id: number }>`
     insert into listings ${sql(columns)} returning id`;
-  if (!row) throw new Error('The new listing has no id');
   await writeWords(sql, [row.id]);
   return row.id;
 }

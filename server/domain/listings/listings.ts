@@ -53,9 +53,8 @@ export async function insertListing(
   }
   await requireSpace(sql, quotas, userId, form);
   await quotas.count(sql, 'listings', viewer);
-  const [row] = await sql<{ id: number }[]>`
+  const row = await sql.one<{ id: number }>`
     insert into listings ${sql({ user_id: userId, ...storedColumns(form) })} returning id`;
-  if (!row) throw new Error('The new listing has no id');
   await writeWords(sql, [row.id]);
   await flagListing(sql, row.id, listingText(form));
   await flagRent(sql, row.id);

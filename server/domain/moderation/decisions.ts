@@ -97,9 +97,8 @@ async function insertStatement(sql: Sql, decision: Decision & { user_id: number 
     rule,
     note: decision.note.trim(),
   };
-  const [statement] = await sql<{ id: number }[]>`
+  const statement = await sql.one<{ id: number }>`
     insert into statements ${sql(row)} returning id`;
-  if (!statement) throw new Error('An insert returns its row');
   await queueMails(sql, [{ kind: 'statement', about_id: statement.id }]);
 }
 

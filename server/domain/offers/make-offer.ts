@@ -62,10 +62,9 @@ export async function makeOffer(
   const applicants = await readSide(sql, id, 'sender');
   const places = Math.max(1, Math.min(applicants.length, freePlaces));
   const row = { monthly_rent, deposit, move_in, answer_by, places, currency: offered.currency };
-  const [made] = await sql<{ id: number }[]>`
+  const made = await sql.one<{ id: number }>`
     insert into offers ${sql({ inquiry_id: id, listing_id: listing?.id ?? null, ...row })}
     returning id`;
-  if (!made) throw new Error('An insert returns its row');
   await noteOffer(sql, inquiry, 'sender');
   await queueMails(
     sql,

@@ -123,13 +123,12 @@ async function keepPair(
     ? fragment`(offer_id)`
     : fragment`(household_offer_id, owner_id) where household_offer_id is not null`;
   // The update changes nothing: it locks a pair that the other one may be leaving at this moment.
-  const [pair] = await sql<{ id: number }[]>`
+  const pair = await sql.one<{ id: number }>`
     insert into outcome_pairs (offer_id, household_offer_id, applicant_id, owner_id, moved_in_on,
       score, ledger)
     values (${isOwner ? offerId : null}, ${isOwner ? null : offerId}, ${applicantId}, ${residentId},
       ${moved_in_on}, ${score}, ${JSON.stringify(ledger)}::text::jsonb)
     on conflict ${conflict} do update set score = outcome_pairs.score returning id`;
-  if (!pair) throw new Error('An insert returns its row');
   const { habits, preferences } = userId === applicantId ? applicant : resident;
   await sql`
     insert into outcome_participants (pair_id, user_id, habits, preferences)

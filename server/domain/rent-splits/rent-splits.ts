@@ -125,10 +125,9 @@ export async function createRentSplit(
     });
   }
   await quotas.count(sql, 'rentSplits', viewer);
-  const [split] = await sql<{ id: number }[]>`
+  const split = await sql.one<{ id: number }>`
     insert into rent_splits (group_id, created_by, rent, currency, method)
     values (${groupId}, ${viewer.user_id}, ${rent}, ${currency}, ${method}) returning id`;
-  if (!split) throw new Error('An insert returns its row');
   const kept = method === 'equal' ? [] : rooms;
   for (const [position, { name, area }] of kept.entries()) {
     await sql`

@@ -45,10 +45,9 @@ export async function createReplyTemplate(
           detail: `You saved ${most} templates. Delete one first`,
         }),
     );
-    const [saved] = await sql<ReplyTemplate[]>`
+    const saved = await sql.one<ReplyTemplate>`
       insert into reply_templates (user_id, text) values (${userId}, ${text})
       returning ${columns}`;
-    if (!saved) throw new Error('An insert returns its row');
     return { ...saved };
   });
 }

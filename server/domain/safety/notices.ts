@@ -61,9 +61,8 @@ export async function keepNotice(
   network: string,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
-    const [kept] = await sql<{ id: number }[]>`
+    const kept = await sql.one<{ id: number }>`
       insert into notices ${sql({ ...notice })} returning id`;
-    if (!kept) throw new Error('An insert returns its row');
     await queueMails(sql, [{ kind: 'notice_confirm', about_id: kept.id }]);
     await quotas.count(sql, 'notices', { identity_key: `network:${network}` });
     // Hashed, so that the counts hold no addresses.

@@ -37,14 +37,13 @@ export async function sendReport(
     wanted: sql`select where ${isWantedSeen}::boolean`,
   }[kind];
   if ((await visible).length === 0) throw new ProblemError('not_found');
-  const [report] = await sql<{ id: number; is_new: boolean }[]>`
+  const report = await sql.one<{ id: number; is_new: boolean }>`
     insert into reports (reporter_id, kind, target_id, reason, details)
     values (${reporterId}, ${kind}, ${id}, ${reason}, ${details.trim()})
     on conflict (reporter_id, kind, target_id, reason) do update set
       details = excluded.details, status = 'open', note = '', closed_by = null, closed_at = null,
       created_at = case when reports.status = 'open' then reports.created_at else now() end
     returning id, created_at = now() as is_new`;
-  if (!report) throw new Error('An upsert returns its row');
   if (report.is_new) await queueReportAlerts(sql, report.id);
   await quotas.count(sql, 'reports', viewer);
   return report.id;

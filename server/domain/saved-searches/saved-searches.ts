@@ -92,13 +92,12 @@ export async function createSavedSearch(
       'savedSearches',
       fragment`user_id = ${user_id} and group_id is null and search <> ${search}`,
     );
-    const [saved] = await sql<SavedSearch[]>`
+    const saved = await sql.one<SavedSearch>`
       insert into saved_searches as s (user_id, name, is_named, search, frequency, ${savedColumns})
       values (${user_id}, ${form.name.trim()}, ${form.is_named ?? true}, ${search},
         ${form.frequency ?? 'daily'}, ${values})
       ${replaceOwn(form)}
       returning ${shownColumns(deps.pricing)}`;
-    if (!saved) throw new Error('The saved search has no row');
     if (form.time_zone !== undefined) await keepTimeZone(sql, user_id, form.time_zone);
     await queueAlerts(sql, [user_id]);
     return saved;
@@ -137,10 +136,9 @@ export async function saveSearchForGroup(
       insert into saved_searches as s (user_id, name, is_named, search, frequency, ${savedColumns})
       select ${owner}, ${form.name.trim()}, ${form.is_named ?? true}, ${search}, ${frequency},
         ${values}`;
-    const [saved] = await sql<{ id: number }[]>`
+    const saved = await sql.one<{ id: number }>`
       ${insertFor(fragment`${user_id}::int`, form.frequency ?? 'daily')}
       ${replaceOwn(form)} returning id`;
-    if (!saved) throw new Error('The saved search has no row');
     await sql`
       ${insertFor(fragment`u.id`, 'daily')} from group_members m join users u on u.id = m.user_id
       where m.group_id = ${groupId} and u.id <> ${user_id} and ${isShownInGroup(user_id)}

@@ -32,14 +32,13 @@ export async function insertUser(
   sql: Sql,
   { issuer, subject, email, first_name, last_name }: SignedInIdentity,
 ): Promise<Account> {
-  const [account] = await sql<Account[]>`
+  const account = await sql.one<Account>`
     insert into users
       (issuer, subject, email, first_name, last_name, onboarding_status)
     values
       (${issuer}, ${subject}, ${email}, ${first_name}, ${last_name}, 'profile')
     on conflict (issuer, subject) do update set email = excluded.email
     returning id as user_id, is_admin, suspended_at is not null as is_suspended`;
-  if (!account) throw new Error('An upsert returns its row');
   return account;
 }
 

@@ -45,10 +45,9 @@ export async function agreeOnViewing(
     if (agreed) await setStatus(sql, agreed.id, 'expired');
     const { seat, people } = await takeSeat(sql, viewer, inquiry, slotId);
     await quotas.count(sql, 'viewings', viewer);
-    const [viewing] = await sql<{ id: number }[]>`
+    const viewing = await sql.one<{ id: number }>`
       insert into viewings (inquiry_id, slot_id, seat, people)
       values (${inquiryId}, ${slotId}, ${seat}, ${people}) returning id`;
-    if (!viewing) throw new Error('An insert returns its row');
     return viewing.id;
   });
 }

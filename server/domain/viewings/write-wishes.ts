@@ -54,12 +54,11 @@ export async function proposeViewing(
     if (open) await setStatus(sql, open.id, 'expired');
     if (side === 'recipient') await requireFree(sql, viewer, inquiry, times);
     await deps.quotas.count(sql, 'viewingWishes', viewer);
-    const [wish] = await sql<{ id: number }[]>`
+    const wish = await sql.one<{ id: number }>`
       insert into viewings (inquiry_id, status, proposed_by, wish_starts_at, wish_ends_at,
         wish_time_zone)
       values (${inquiryId}, 'proposed', ${side}, ${times.starts_at}, ${times.ends_at},
         ${times.time_zone}) returning id`;
-    if (!wish) throw new Error('An insert returns its row');
     return wish.id;
   });
 }

@@ -60,13 +60,12 @@ export async function saveOwnWanted(
       // What not everyone sees is listed nowhere.
       is_indexed: form.is_indexed && visibility === 'everyone',
     };
-    const [saved] = await sql<{ id: number }[]>`
+    const saved = await sql.one<{ id: number }>`
       insert into wanted_pages ${sql(row)}
       on conflict (user_id) do update set headline = excluded.headline, text = excluded.text,
         people = excluded.people, visibility = excluded.visibility,
         is_indexed = excluded.is_indexed, confirmed_at = now(), updated_at = now()
       returning id`;
-    if (!saved) throw new Error('An upsert returns its row');
     await flagWanted(sql, saved.id, `${row.headline}\n${row.text}`);
     return readOwnWanted(sql, user_id);
   });

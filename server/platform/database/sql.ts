@@ -18,6 +18,11 @@ export interface Sql {
     template: TemplateStringsArray,
     ...parts: readonly Part[]
   ): Statement<T>;
+  /** The row of a statement that always has one, such as an insert; throws without it. */
+  one<T extends object = Row>(
+    template: TemplateStringsArray,
+    ...parts: readonly Part[]
+  ): Promise<T>;
   /** Names or values of columns, as the words before ask for: see {@link Columns}. */
   (columns: ColumnSource): Columns;
   /** Runs a text as it is. Without values it may have several statements; the last one answers. */
@@ -55,11 +60,16 @@ export type Fragment = Statement<readonly unknown[]>;
 export function createSql(run: RunQuery): Sql {
   const tag = (first: TemplateStringsArray | ColumnSource, ...parts: readonly Part[]) =>
     isTemplate(first) ? new Statement(first, parts, run) : new Columns(first);
+  const one = async (template: TemplateStringsArray, ...parts: readonly Part[]) => {
+    const [row] = await new Statement(template, parts, run);
+    if (!row) throw new Error('A statement that always returns a row returned none');
+    return row;
+  };
   const unsafe = (text: string, values?: readonly Value[]) =>
     new Statement([text], [], () =>
       run({ text, values: values?.map(writeValue) ?? [], isScript: values === undefined }),
     );
-  return Object.assign(tag, { unsafe }) as Sql;
+  return Object.assign(tag, { one, unsafe }) as Sql;
 }
 
 const isTemplate = (first: TemplateStringsArray | ColumnSource): first is TemplateStringsArray =>

@@ -59,7 +59,7 @@ export function createSharedLimiter(sql: Sql, name: string, { requests, seconds 
     added: number,
     { isNewWindow }: { isNewWindow: boolean },
   ): Promise<Used> {
-    const [row] = await sql<Used[]>`
+    const row = await sql.one<Used>`
       insert into rate_limits as kept (key, points, expire)
       values (${key}, ${added}, ${nowMs} + ${windowMs}::bigint)
       on conflict (key) do update set
@@ -68,7 +68,6 @@ export function createSharedLimiter(sql: Sql, name: string, { requests, seconds 
         expire = case when ${isNewWindow}::boolean or kept.expire <= ${nowMs} then excluded.expire
           else least(kept.expire, excluded.expire) end
       returning points, (expire - ${nowMs})::float8 as "leftMs"`;
-    if (!row) throw new Error('An upsert returns its row');
     return { points: row.points, leftMs: Math.max(row.leftMs, 1) };
   }
 

@@ -91,12 +91,11 @@ export async function hold(
   condition: Fragment,
 ): Promise<number | null> {
   const { ownerId, listingId, message, isFilled } = decline;
-  const [held] = await sql<{ id: number; due_at: string }[]>`
+  const held = await sql.one<{ id: number; due_at: string }>`
     insert into held_declines (owner_id, listing_id, message, is_filled, due_at)
     values (${ownerId}, ${listingId}, ${message?.trim() ?? null}, ${isFilled},
       now() + make_interval(secs => ${integer(declineLimits.undoSeconds)}))
     returning id, ${instant(fragment`due_at`)} as due_at`;
-  if (!held) throw new Error('An insert returns its row');
   const { id, due_at: dueAt } = held;
   // A conflict is one that is held already.
   const { count } = await sql`

@@ -76,14 +76,13 @@ export async function saveGroupWanted(
       // What not everyone sees is listed nowhere.
       is_indexed: form.is_indexed && visibility === 'everyone',
     };
-    const [saved] = await sql<{ id: number }[]>`
+    const saved = await sql.one<{ id: number }>`
       insert into wanted_pages ${sql(row)}
       on conflict (group_id) do update set headline = excluded.headline, text = excluded.text,
         visibility = excluded.visibility, is_indexed = excluded.is_indexed,
         latitude = excluded.latitude, longitude = excluded.longitude,
         confirmed_at = now(), updated_at = now()
       returning id`;
-    if (!saved) throw new Error('An upsert returns its row');
     await flagWanted(sql, saved.id, `${row.headline}\n${row.text}`);
     await notifyGroup(sql, groupId);
     return readGroupWanted(sql, pricing, userId, groupId);
