@@ -80,10 +80,29 @@ const failsWith =
   ({ event }: ErrorArgs) =>
     uploadProblemCode(event.error) === code;
 
-const hasFileProblem =
-  (code: UploadFailure) =>
-  ({ event }: { event: { output: FileFacts } }) =>
-    checkFile(event.output) === code;
+/** The transition for a file that has this problem. */
+const refuseFile = (code: UploadFailure, description: string) =>
+  ({
+    description,
+    guard: ({ event }: { event: { output: FileFacts } }) => checkFile(event.output) === code,
+    target: 'failed',
+    actions: { type: 'fail', params: code },
+  }) as const;
+
+/** The transitions for a call of the server that may succeed later. */
+const withoutAnswer = [
+  { description: 'offline', guard: failsWith('offline'), target: 'offline' },
+  {
+    description: 'no answer, 429 or 503',
+    guard: failsWith('unreachable'),
+    target: 'unreachable',
+  },
+] as const;
+const refused = {
+  description: 'refused',
+  target: 'failed',
+  actions: { type: 'fail', params: ({ event }: ErrorArgs) => uploadProblemCode(event.error) },
+} as const;
 
 export const imageUploadMachine = setup({
   types: {
@@ -157,24 +176,9 @@ export const imageUploadMachine = setup({
         src: 'inspectFile',
         input: ({ context: { fileId } }) => ({ fileId }),
         onDone: [
-          {
-            description: 'the file is empty',
-            guard: hasFileProblem('empty'),
-            target: 'failed',
-            actions: { type: 'fail', params: 'empty' },
-          },
-          {
-            description: 'not a photo, or of a rare type',
-            guard: hasFileProblem('wrongType'),
-            target: 'failed',
-            actions: { type: 'fail', params: 'wrongType' },
-          },
-          {
-            description: 'larger than the limit',
-            guard: hasFileProblem('tooLarge'),
-            target: 'failed',
-            actions: { type: 'fail', params: 'tooLarge' },
-          },
+          refuseFile('empty', 'the file is empty'),
+          refuseFile('wrongType', 'not a photo, or of a rare type'),
+          refuseFile('tooLarge', 'larger than the limit'),
           {
             description: 'a photo',
             target: 'preparing',
@@ -242,19 +246,7 @@ export const imageUploadMachine = setup({
           target: 'uploading',
           actions: ['resetAttempts', assign({ key: ({ event }) => event.output.key })],
         },
-        onError: [
-          { description: 'offline', guard: failsWith('offline'), target: 'offline' },
-          {
-            description: 'no answer, 429 or 503',
-            guard: failsWith('unreachable'),
-            target: 'unreachable',
-          },
-          {
-            description: 'refused',
-            target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => uploadProblemCode(event.error) },
-          },
-        ],
+        onError: [...withoutAnswer, refused],
       },
       on: { 'upload.cancelled': 'cancelled' },
     },
@@ -303,12 +295,7 @@ export const imageUploadMachine = setup({
           actions: { type: 'reportRegistered', params: ({ event }) => event.output.imageId },
         },
         onError: [
-          { description: 'offline', guard: failsWith('offline'), target: 'offline' },
-          {
-            description: 'no answer, 429 or 503',
-            guard: failsWith('unreachable'),
-            target: 'unreachable',
-          },
+          ...withoutAnswer,
           {
             description: 'the server no longer has the file; send it again',
             guard: ({ context, event }) =>
@@ -316,11 +303,7 @@ export const imageUploadMachine = setup({
             target: 'requestingAddress',
             actions: 'countRenewal',
           },
-          {
-            description: 'refused',
-            target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => uploadProblemCode(event.error) },
-          },
+          refused,
         ],
       },
     },
