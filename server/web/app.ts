@@ -23,7 +23,6 @@ import { answerFromMemory } from './answer-from-memory.ts';
 import { healthRoutes, type HealthDeps } from './health.ts';
 import { isEmbedded, isFile, type WebsiteLimits } from './rate-limits.ts';
 import type { Settings } from '#platform/settings.ts';
-import type { Storage } from '#platform/storage/storage.ts';
 import { ContractRefusal } from '#platform/http/contract-version.ts';
 import { bindCalls } from '#platform/http/bind-calls.ts';
 import type { ConcurrencyLimiter } from '#platform/http/concurrency-limiter.ts';
@@ -89,23 +88,17 @@ import { showProblems } from './problem-pages.ts';
 import { findNetwork } from './take-turns.ts';
 import { uploadReceiver } from '#platform/storage/signed-uploads.ts';
 
-export interface AppDeps {
+export interface AppDeps extends HealthDeps {
   settings: Settings;
   database: Database;
   log: Log;
   api: Hono;
-  storage: Pick<Storage, 'check'>;
-  replicas: HealthDeps['replicas'];
   publicReads: Pick<PublicReads, 'answerPosition'>;
   /** Everything that is not the API: pages, assets, images. */
   website: Hono;
   requestLimits: WebsiteLimits;
   /** Lets a request wait for its turn among those of its network. */
   takeTurn: MiddlewareHandler;
-  isDiskLow: HealthDeps['isDiskLow'];
-  isScratchLow: NonNullable<HealthDeps['isScratchLow']>;
-  isClockWrong: NonNullable<HealthDeps['isClockWrong']>;
-  isStopping: HealthDeps['isStopping'];
   /** Null where nobody may ask for them. */
   metrics: Metrics | null;
   /** Null where none are wanted. */

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import type { ImagePlan } from './image-variants.ts';
+import type { EncodedImage, ImagePlan } from './image-variants.ts';
 
 /** The use of an image. */
 export type ImagePurpose = 'listing' | 'photo';
@@ -69,13 +69,7 @@ export interface PreviewTexts {
   place: string;
 }
 
-export interface FinishedImage {
-  width: number;
-  height: number;
-  /** The average color as #rrggbb. */
-  placeholder: string;
-  /** The small gray picture of perceptual-hash.ts, in base64. */
-  look: string;
+export interface FinishedImage extends Omit<EncodedImage, 'variants'> {
   /** Each is the file `{width}.{extension}` of the output folder. */
   variants: { width: number; type: string; extension: string }[];
 }

@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { ListingImage } from '#contract/images/image.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { imageJson } from '#domain/listings/public.ts';
+import type { FinishedImage } from './image-job.ts';
 import { insertLook } from './same-photos.ts';
 import { lockUpload, type Upload } from './uploads.ts';
 
@@ -14,12 +15,7 @@ export interface StoredVariant {
 }
 
 /** An image to store. */
-export interface StoredImage {
-  width: number;
-  height: number;
-  placeholder: string;
-  /** The small gray picture of perceptual-hash.ts, in base64. */
-  look: string;
+export interface StoredImage extends Omit<FinishedImage, 'variants'> {
   variants: StoredVariant[];
 }
 

@@ -1,16 +1,13 @@
-import type { RentSplit, RentSplitMethod } from '#contract/rent-splits/calls.ts';
+import type { RentSplit } from '#contract/rent-splits/calls.ts';
 import { unitsPerWhole } from '#rent-split/currency-digits.ts';
 import { splitByBids } from '#rent-split/split-by-bids.ts';
 import { firstInTurn, splitByArea, splitEqually } from '#rent-split/split-rent.ts';
 
 /** What a split is computed from, as it is stored. */
-export interface StoredSplit {
-  id: number;
-  rent: number;
-  currency: string;
-  method: RentSplitMethod;
-  is_current: boolean;
-  rooms: { name: string; area: number | null }[];
+export interface StoredSplit extends Pick<
+  RentSplit,
+  'id' | 'rent' | 'currency' | 'method' | 'is_current' | 'rooms'
+> {
   members: StoredMember[];
 }
 

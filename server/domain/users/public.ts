@@ -12,4 +12,5 @@ export {
   updateEmail,
   updatePhoto,
   type Account,
+  type SignedInIdentity,
 } from './write-accounts.ts';

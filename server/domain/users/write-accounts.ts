@@ -1,7 +1,7 @@
 import type { Sql } from '#platform/database/sql.ts';
 
 /** What the sign-in service says of a user. */
-interface SignedInIdentity {
+export interface SignedInIdentity {
   issuer: string;
   subject: string;
   email: string;

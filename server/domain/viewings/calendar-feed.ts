@@ -6,7 +6,7 @@ import { openSecretAddress } from '#domain/secret-addresses/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
 import { fragment, instant, integer, type Sql } from '#platform/database/sql.ts';
-import { writeFeed } from './mails/write-calendar.ts';
+import { writeFeed, type CalendarDate } from './mails/write-calendar.ts';
 
 interface Deps {
   sql: Sql;
@@ -16,15 +16,8 @@ interface Deps {
   organizer: string;
 }
 
-interface FeedRow {
+interface FeedRow extends Omit<CalendarDate, 'summary' | 'location' | 'url' | 'organizer'> {
   inquiry_id: number;
-  uid: string;
-  sequence: number;
-  is_cancelled: boolean;
-  changed_at: string;
-  starts_at: string;
-  ends_at: string;
-  time_zone: string;
   title: string;
   location: string | null;
 }

@@ -1,6 +1,7 @@
 import type { IDToken } from 'openid-client';
 import { limits } from '#contract/limits.ts';
 import { cleanName } from '#contract/users/names.ts';
+import type { SignedInIdentity } from '#domain/users/public.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 /**
@@ -8,13 +9,7 @@ import { ProblemError } from '#platform/http/problem.ts';
  * address can get a new owner. We ignore the service's picture: loading it from there would reveal
  * who looks at whom, and pages only show our own images.
  */
-export interface Identity {
-  issuer: string;
-  subject: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-}
+export type Identity = SignedInIdentity;
 
 const maxEmailLength = 320;
 

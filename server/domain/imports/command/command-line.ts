@@ -12,7 +12,7 @@ import { ImportRefused } from '../reading/row-file.ts';
 import type { MappingText } from '../mapping/mapping.ts';
 
 export interface ImportRequest {
-  /** Absolute path. */
+  /** Absolute path on the operator's machine; of it only the name is stored. */
   file: string;
   source: string;
   mapping: MappingText;

@@ -1,22 +1,15 @@
 import path from 'node:path';
 import type { ImportKind, SetAsideRow } from '#contract/imports/import.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
-import type { ImportReading } from '#contract/imports/import-reading.ts';
-import type { MappingText } from '../mapping/mapping.ts';
+import type { ImportRequest } from '../command/command-line.ts';
 import type { ImportResult } from '../writing/import-listings.ts';
 import { adoptPhotos } from '../photos/photo-queue.ts';
 import { insertSetAside } from './run-queue.ts';
 
 /** An import that the command line has made. */
-export interface CommandRun {
-  source: string;
-  /** Its path on the operator's machine; only the name is stored. */
-  file: string;
+export interface CommandRun extends Omit<ImportRequest, 'isDryRun'> {
   fileBytes: number;
   kind: ImportKind;
-  mapping: MappingText;
-  reading: ImportReading;
-  status: 'active' | 'pending';
   /** How long it took. */
   seconds: number;
   rowCount: number;

@@ -4,7 +4,6 @@ import type {
   AppealPage,
   AppealQuery,
 } from '#contract/moderation/statement.ts';
-import type { ModerationRule, ReportKind, StatementAction } from '#contract/vocabulary.ts';
 import { isOwnMatter, recordAuditEvent, requireOthersMatter } from '#domain/audit/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
@@ -18,7 +17,7 @@ import {
 } from '#platform/database/sql.ts';
 import { countRows, readPage } from '#platform/http/page.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { reverse } from '../decisions.ts';
+import { reverse, type Decision } from '../decisions.ts';
 
 /**
  * SQL: is there another administrator than who made the statement `s`, who is not the one whom it
@@ -57,14 +56,8 @@ export async function listAppeals(
   return { ...page.answer(items, await count(condition)), open: await count(open) };
 }
 
-interface Appealed {
+interface Appealed extends Omit<Decision, 'user_id' | 'note' | 'details'> {
   user_id: number;
-  action: StatementAction;
-  rule: ModerationRule;
-  target_kind: ReportKind;
-  target_id: number;
-  target_label: string;
-  admin_id: number;
   is_decided: boolean;
   has_other_admin: boolean;
 }

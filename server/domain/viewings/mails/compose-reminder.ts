@@ -21,24 +21,13 @@ import { fragment, instant, type Fragment } from '#platform/database/sql.ts';
 import { publish } from '#platform/live/live.ts';
 import { formatMoment } from '../format-moment.ts';
 import { confirmedSlot } from '../viewing-json.ts';
+import type { ViewingPlace, ViewingReader } from './compose-viewing.ts';
 import { pushViewing } from './push-viewing.ts';
 
-interface ReminderFacts {
-  email: string;
-  first_name: string;
-  wants_mail: boolean;
-  is_sender: boolean;
+interface ReminderFacts extends ViewingReader, ViewingPlace {
   other_name: string;
-  inquiry_id: number;
-  title: string;
-  /** As its reader may read it. Null once the listing was deleted. */
-  address: string | null;
   has_confirmed: boolean;
   other_has_confirmed: boolean;
-  starts_at: string;
-  time_zone: string;
-  mode: 'in_person' | 'video';
-  video_url: string | null;
 }
 
 /** SQL: is the viewing `v` at the slot `s` still to be told of? A late reminder is left to the next. */

@@ -27,17 +27,29 @@ interface Deps extends ComposeDeps {
   organizer: string;
 }
 
-interface ViewingFacts {
+/** Who reads a mail about a viewing. */
+export interface ViewingReader {
   email: string;
   first_name: string;
   wants_mail: boolean;
   is_sender: boolean;
-  /** Null once the other side deleted their account. */
-  other_name: string | null;
   inquiry_id: number;
+}
+
+/** Where and when a viewing is. */
+export interface ViewingPlace {
   title: string;
   /** As the reader may read it now. Null once the listing was deleted. */
   address: string | null;
+  starts_at: string;
+  time_zone: string;
+  mode: 'in_person' | 'video';
+  video_url: string | null;
+}
+
+interface ViewingFacts extends ViewingReader, ViewingPlace {
+  /** Null once the other side deleted their account. */
+  other_name: string | null;
   /** From when on the visitor reads the house number; null if they do, or without one. */
   house_number_at: string | null;
   status: ViewingStatus;
@@ -48,11 +60,7 @@ interface ViewingFacts {
   sequence: number;
   uid: string;
   updated_at: string;
-  starts_at: string;
   ends_at: string;
-  time_zone: string;
-  mode: 'in_person' | 'video';
-  video_url: string | null;
 }
 
 /**

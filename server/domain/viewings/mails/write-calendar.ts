@@ -11,7 +11,7 @@ import { tzlib_get_ical_block as findTimeZone } from 'timezones-ical-library';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 
 /** A date for calendars. */
-interface CalendarDate {
+export interface CalendarDate {
   /** The same for every change of one date. */
   uid: string;
   /** Higher with every change. */

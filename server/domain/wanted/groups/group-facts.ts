@@ -17,13 +17,8 @@ export interface MemberFacts {
 }
 
 /** What a group looks for together. */
-export interface GroupFacts {
+export interface GroupFacts extends Omit<MemberFacts, 'is_lead'> {
   people: number;
-  area: string;
-  budget_max: number | null;
-  budget_currency: string | null;
-  move_in_from: string | null;
-  stay_months: number | null;
 }
 
 /**
