@@ -1,6 +1,5 @@
-import { collectFeatures } from './features.ts';
 import { scamReasons, type ScamReason } from './rule.ts';
-import { findSigns } from './signs.ts';
+import { findSigns, type Signs } from './signs.ts';
 import weighed from './weights.json' with { type: 'json' };
 
 /** The weight of each feature in the score of a text; made by tests/scam-guard/weigh.ts. */
@@ -84,3 +83,16 @@ function findReason(feature: string): ScamReason | undefined {
 
 /** Why a text looks like a scam, in the order of `scamReasons`. */
 export const findScamReasons = (text: string): ScamReason[] => judgeText(text).reasons;
+
+/** The features of a text: each of its signs, and each two of them in one sentence. */
+export function collectFeatures(sentences: readonly Signs[]): Set<string> {
+  const features = new Set<string>();
+  for (const signs of sentences) {
+    const names = [...signs].toSorted();
+    for (const [at, name] of names.entries()) {
+      features.add(name);
+      for (const other of names.slice(at + 1)) features.add(`${name} ${other}`);
+    }
+  }
+  return features;
+}

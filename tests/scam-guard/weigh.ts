@@ -6,7 +6,7 @@
  *     npx tsx tests/scam-guard/weigh.ts
  */
 import { writeFileSync } from 'node:fs';
-import { collectFeatures } from '#guards/scams/features.ts';
+import { collectFeatures } from '#guards/scams/find-reasons.ts';
 import { findSigns } from '#guards/scams/signs.ts';
 import { labelledSets, readLabelled, type Labelled } from './labelled-set.ts';
 

@@ -1,3 +1,3 @@
 /** What other subjects may use of alerts. */
-export { currentMatches } from './current-matches.ts';
+export { currentMatches } from './matching-searches.ts';
 export { queueAlerts } from './pending-matches.ts';

@@ -7,8 +7,7 @@ import type { Quotas } from '#platform/http/quotas.ts';
 import { holdDecline, readHeldDecline, undoDecline } from './declines/hold-decline.ts';
 import { askOthersAgain, notifyOthers, waitForContract } from './declines/notify-others.ts';
 import { listApplicants } from './list-applicants.ts';
-import { lookAtApplicants } from './look-at-applicants.ts';
-import { voteOnApplicant } from './vote-on-applicant.ts';
+import { lookAtApplicants, voteOnApplicant } from './vote-on-applicant.ts';
 
 interface Deps {
   database: Pick<Database, 'sql' | 'searches'>;

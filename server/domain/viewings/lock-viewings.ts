@@ -3,24 +3,10 @@ import type { InquirySide, ViewingStatus } from '#contract/vocabulary.ts';
 import { lockOwnInquiry, viewerSide, type OwnInquiry } from '#domain/inquiries/public.ts';
 import { requireReachable } from '#domain/safety/public.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
-import {
-  fragment,
-  instant,
-  integer,
-  type Fragment,
-  type Pool,
-  type Sql,
-} from '#platform/database/sql.ts';
+import { fragment, instant, integer, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { freePlaces, neededPlaces } from './viewing-json.ts';
-
-/** What changes viewings needs. */
-export interface ViewingDeps {
-  sql: Pool;
-  quotas: Quotas;
-}
 
 export interface LockedViewing {
   id: number;

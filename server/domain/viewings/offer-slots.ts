@@ -9,13 +9,14 @@ import type { Gazetteer } from '#domain/places/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { expandSlots, type SlotTimes } from './expand-slots.ts';
-import { refuse, type ViewingDeps } from './lock-viewings.ts';
+import { refuse } from './lock-viewings.ts';
 import { readSlots, viewableStatuses } from './read-viewings.ts';
 
 /** What naming a time by the clocks of a place needs. */
-export interface TimeDeps extends ViewingDeps {
+export interface TimeDeps extends QuotaDeps {
   /** Milliseconds since 1970, by the clock of the database. */
   now(): number;
   gazetteer: Pick<Gazetteer, 'timeZoneAt'>;
@@ -139,7 +140,7 @@ export async function withdrawSlot(pool: Pool, userId: number, id: number): Prom
  * or was agreed on with one person, `conflict` when more come already, or `rate_limited`.
  */
 export async function setPlaces(
-  { sql: pool, quotas }: ViewingDeps,
+  { sql: pool, quotas }: QuotaDeps,
   viewer: Viewer,
   id: number,
   places: number,

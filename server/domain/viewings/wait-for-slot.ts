@@ -1,14 +1,8 @@
 import { notifySides } from '#domain/inquiries/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import {
-  findSeat,
-  lockInquiry,
-  refuse,
-  requireOpen,
-  unavailable,
-  type ViewingDeps,
-} from './lock-viewings.ts';
+import { findSeat, lockInquiry, refuse, requireOpen, unavailable } from './lock-viewings.ts';
 import { choosableSlots, viewableStatuses } from './read-viewings.ts';
 import { isChoosable } from './viewing-json.ts';
 
@@ -19,7 +13,7 @@ import { isChoosable } from './viewing-json.ts';
  * `slot_unavailable` for a time that is over or withdrawn, or has a free place.
  */
 export async function waitForSlot(
-  { sql: pool, quotas }: ViewingDeps,
+  { sql: pool, quotas }: QuotaDeps,
   viewer: Viewer,
   inquiryId: number,
   slotId: number,

@@ -2,6 +2,7 @@ import type { OwnInquiry } from '#domain/inquiries/public.ts';
 import type { ViewingTransition } from '#contract/vocabulary.ts';
 import { viewingAfter } from '#machines/viewing.machine.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import type { QuotaDeps } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import {
   agreedAlready,
@@ -15,7 +16,6 @@ import {
   setStatus,
   unavailable,
   type FreeSeat,
-  type ViewingDeps,
 } from './lock-viewings.ts';
 import { choosableSlots, viewableStatuses } from './read-viewings.ts';
 import { isChoosable } from './viewing-json.ts';
@@ -27,7 +27,7 @@ import { isChoosable } from './viewing-json.ts';
  * viewing, `slot_unavailable` or `rate_limited`.
  */
 export async function agreeOnViewing(
-  { sql: pool, quotas }: ViewingDeps,
+  { sql: pool, quotas }: QuotaDeps,
   viewer: Viewer,
   inquiryId: number,
   slotId: number,
@@ -56,7 +56,7 @@ export async function agreeOnViewing(
  * Moves an agreed viewing to another time of the same listing. Throws as {@link agreeOnViewing} does.
  */
 export async function moveViewing(
-  { sql: pool, quotas }: ViewingDeps,
+  { sql: pool, quotas }: QuotaDeps,
   viewer: Viewer,
   id: number,
   slotId: number,

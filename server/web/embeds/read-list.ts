@@ -8,10 +8,11 @@ import type { Gazetteer } from '#domain/places/public.ts';
 import { getLocales } from '#get-locales';
 import type { Database } from '#platform/database/database.ts';
 import { fragment } from '#platform/database/sql.ts';
+import { limits } from '#contract/limits.ts';
+import { boxCenter } from '#contract/listings/box.ts';
 import { cardLanguage } from './card-labels.ts';
 import type { ReadCards } from './read-cards.ts';
 import { placeNote, readListQuery } from './read-query.ts';
-import { widenSearch } from './widen-search.ts';
 
 interface Deps {
   database: Pick<Database, 'sql' | 'searches'>;
@@ -143,3 +144,23 @@ type OfLists = (typeof ofLists)[number];
 /** The part of a list that `GET /api/listings` has too. */
 const pickFilters = (asked: AskedList): Omit<AskedList, OfLists> =>
   Object.fromEntries(Object.entries(asked).filter(([name]) => !ofLists.includes(name as OfLists)));
+
+/**
+ * Searches for what comes closest, the best first, for a search that finds nothing: the same further
+ * away, the same place without words, whatever is near the place. Without a place, all rooms.
+ */
+function widenSearch(filters: ListingQuery): ListingQuery[] {
+  const { q, box, radius_km: _, ...others } = filters;
+  const center = box
+    ? boxCenter(box)
+    : filters.lat !== undefined && filters.lng !== undefined
+      ? { lat: filters.lat, lng: filters.lng }
+      : null;
+  if (!center) return q === undefined ? [{}] : [others, {}];
+  const around = { ...center, radius_km: limits.radiusKm.max, sort: 'distance' } as const;
+  return [
+    { ...others, ...(q !== undefined && { q }), ...around },
+    ...(q === undefined ? [] : [{ ...others, ...around }]),
+    around,
+  ];
+}

@@ -1,7 +1,13 @@
-import type { ModerationReason } from '#contract/moderation/moderation.ts';
+import type { ModerationReason, DeletionReason } from '#contract/moderation/moderation.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
-import { transaction, type Pool } from '#platform/database/sql.ts';
+import {
+  fragment,
+  transaction,
+  type Fragment,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { decide, reverse } from './decisions.ts';
 
@@ -16,12 +22,7 @@ export async function hideListing(
   { note, rule = 'other' }: ModerationReason,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
-    const [owned] = await sql<{ user_id: number | null }[]>`
-      select user_id from listings where id = ${id}`;
-    await lockUsers(sql, adminId, [owned?.user_id ?? null]);
-    const [listing] = await sql<{ title: string; status: string; user_id: number | null }[]>`
-      select title, coalesce(held_status, status) as status, user_id from listings
-      where id = ${id} for no key update`;
+    const listing = await lockListing(sql, adminId, id, fragment`for no key update`);
     if (!listing) throw noSuchListing();
     if (listing.status === 'pending' || listing.status === 'rejected') {
       throw new ProblemError('conflict', { detail: 'This room is not public yet' });
@@ -55,6 +56,45 @@ export async function showListing(pool: Pool, adminId: number, id: number): Prom
       target_label: listing.title,
     });
   });
+}
+
+/**
+ * Deletes any listing, with an audit event; its owner gets a statement of reasons. False when there
+ * is none.
+ */
+export async function deleteListingAsAdmin(
+  pool: Pool,
+  adminId: number,
+  id: number,
+  { note = '', rule = 'other' }: DeletionReason,
+): Promise<boolean> {
+  return transaction(pool, async (sql) => {
+    const listing = await lockListing(sql, adminId, id, fragment`for update`);
+    if (!listing) return false;
+    await decide(sql, {
+      action: 'listing_deleted',
+      admin_id: adminId,
+      user_id: listing.user_id,
+      target_kind: 'listing',
+      target_id: id,
+      target_label: listing.title,
+      rule,
+      note,
+      details: { owner_id: listing.user_id },
+    });
+    return true;
+  });
+}
+
+/** Locks a listing after its owner. */
+async function lockListing(sql: Sql, adminId: number, id: number, lock: Fragment) {
+  const [owned] = await sql<{ user_id: number | null }[]>`
+    select user_id from listings where id = ${id}`;
+  await lockUsers(sql, adminId, [owned?.user_id ?? null]);
+  const [listing] = await sql<{ title: string; status: string; user_id: number | null }[]>`
+    select title, coalesce(held_status, status) as status, user_id from listings
+    where id = ${id} ${lock}`;
+  return listing;
 }
 
 const noSuchListing = () => new ProblemError('not_found', { detail: 'There is no such room' });
