@@ -48,6 +48,11 @@ export interface ListingFieldDeclaration {
   import?: 'required' | 'missed' | 'optional';
 }
 
+/** What most listings state: imports report where it is missing. */
+const expected = { empty: null, shown: 'summary', import: 'missed' } as const;
+/** What a listing may leave open. */
+const optional = { empty: null, import: 'optional' } as const;
+
 /**
  * Every field of a listing, declared once. The form's schema and messages, the answers, the stored
  * columns, the JSON, imports and the administrators' form follow from it. Do not reword the
@@ -82,22 +87,8 @@ export const listingFields = {
     shown: 'summary',
     import: 'required',
   },
-  latitude: {
-    kind: 'degrees',
-    label: 'Latitude',
-    max: 90,
-    empty: null,
-    shown: 'summary',
-    import: 'missed',
-  },
-  longitude: {
-    kind: 'degrees',
-    label: 'Longitude',
-    max: 180,
-    empty: null,
-    shown: 'summary',
-    import: 'missed',
-  },
+  latitude: { kind: 'degrees', label: 'Latitude', max: 90, ...expected },
+  longitude: { kind: 'degrees', label: 'Longitude', max: 180, ...expected },
   monthly_rent: {
     kind: 'money',
     label: 'Monthly rent',
@@ -113,9 +104,7 @@ export const listingFields = {
     ...limits.bedrooms,
     required: 'Number of bedrooms is required',
     invalid: 'Too many bedrooms',
-    empty: null,
-    shown: 'summary',
-    import: 'missed',
+    ...expected,
   },
   // Whole: a toilet without a bath or shower, in some countries half a bathroom, does not count.
   total_bathrooms: {
@@ -124,9 +113,7 @@ export const listingFields = {
     ...limits.bathrooms,
     required: 'Number of bathrooms is required',
     invalid: 'Too many bathrooms',
-    empty: null,
-    shown: 'summary',
-    import: 'missed',
+    ...expected,
   },
   current_roommates: {
     kind: 'count',
@@ -135,9 +122,7 @@ export const listingFields = {
     required: 'Say how many people live there; 0 if nobody does',
     tooLow: 'Cannot be negative',
     invalid: 'Too many roommates',
-    empty: null,
-    shown: 'summary',
-    import: 'missed',
+    ...expected,
   },
   looking_for_roommates: {
     kind: 'count',
@@ -145,26 +130,17 @@ export const listingFields = {
     ...limits.lookingForRoommates,
     required: 'Must be looking for at least 1 roommate',
     invalid: 'Too many roommates',
-    empty: null,
-    shown: 'summary',
-    import: 'missed',
+    ...expected,
   },
   external_link: {
     kind: 'link',
     label: 'Link',
     ...limits.externalLink,
     invalid: 'Must be a valid URL',
-    empty: null,
+    ...optional,
     shown: 'summary',
-    import: 'optional',
   },
-  available_from: {
-    kind: 'day',
-    label: 'Available from',
-    empty: null,
-    shown: 'summary',
-    import: 'optional',
-  },
+  available_from: { kind: 'day', label: 'Available from', ...optional, shown: 'summary' },
   amenities: {
     kind: 'choices',
     label: 'Amenities',
@@ -189,19 +165,13 @@ export const listingFields = {
     shown: 'summary',
   },
   // Without it, the currency of the listing's country is taken, or the old value kept.
-  currency: {
-    kind: 'currency',
-    label: 'Currency',
-    shown: 'summary',
-    import: 'optional',
-  },
+  currency: { kind: 'currency', label: 'Currency', shown: 'summary', import: 'optional' },
   room_type: {
     kind: 'choice',
     label: 'Room type',
     options: roomTypes,
-    empty: null,
+    ...optional,
     shown: 'summary',
-    import: 'optional',
   },
   // 0 where the rent includes them; what is not stated is not compared and not claimed.
   monthly_bills: {
@@ -209,44 +179,34 @@ export const listingFields = {
     label: 'Monthly bills',
     ...limits.monthlyBills,
     invalid: 'Enter monthly bills from 0 to 100,000',
-    empty: null,
+    ...optional,
     shown: 'summary',
-    import: 'optional',
   },
   deposit: {
     kind: 'money',
     label: 'Deposit',
     ...limits.deposit,
     invalid: 'Enter a deposit from 0 to 1,000,000',
-    empty: null,
+    ...optional,
     shown: 'page',
-    import: 'optional',
   },
   min_stay_months: {
     kind: 'count',
     label: 'Shortest stay in months',
     ...limits.stayMonths,
     invalid: 'Enter a shortest stay of 1 to 120 months',
-    empty: null,
+    ...optional,
     shown: 'page',
-    import: 'optional',
   },
   max_stay_months: {
     kind: 'count',
     label: 'Longest stay in months',
     ...limits.stayMonths,
     invalid: 'Enter a longest stay of 1 to 120 months',
-    empty: null,
+    ...optional,
     shown: 'page',
-    import: 'optional',
   },
-  available_until: {
-    kind: 'day',
-    label: 'Available until',
-    empty: null,
-    shown: 'page',
-    import: 'optional',
-  },
+  available_until: { kind: 'day', label: 'Available until', ...optional, shown: 'page' },
 } as const satisfies Record<string, ListingFieldDeclaration>;
 
 type Fields = typeof listingFields;
