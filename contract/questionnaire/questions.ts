@@ -17,7 +17,7 @@ interface Choices {
    * The end of the scale that is easiest to live with, such as never smoking. Accepting an
    * answer accepts the easier ones too. Missing where neither end is easier, only different.
    */
-  easiest?: string;
+  easiest?: string | undefined;
 }
 
 interface HoursQuestion {
@@ -25,61 +25,25 @@ interface HoursQuestion {
   kind: 'hours';
 }
 
+/** Ordered answers, and the easiest of them to live with. */
+const scale = <const Answers extends readonly string[]>(
+  answers: Answers,
+  easiest?: Answers[number],
+) => ({ kind: 'ordered', answers, easiest }) as const;
+
 export const questions = {
-  sleep: {
-    kind: 'hours',
-  },
-  cleaning: {
-    kind: 'ordered',
-    answers: ['when_needed', 'every_few_days', 'same_day', 'right_away'],
-    easiest: 'right_away',
-  },
-  quiet: {
-    kind: 'ordered',
-    answers: ['by_20', 'by_22', 'by_24', 'no_hour'],
-    easiest: 'by_20',
-  },
-  overnight_guests: {
-    kind: 'ordered',
-    answers: ['never', 'monthly', 'weekly', 'most_nights'],
-    easiest: 'never',
-  },
-  gatherings: {
-    kind: 'ordered',
-    answers: ['never', 'few_a_year', 'monthly', 'weekly'],
-    easiest: 'never',
-  },
-  smoking: {
-    kind: 'ordered',
-    answers: ['never', 'outside', 'balcony', 'indoors'],
-    easiest: 'never',
-  },
-  alcohol: {
-    kind: 'ordered',
-    answers: ['never', 'monthly', 'weekly', 'most_days'],
-    easiest: 'never',
-  },
-  pets: {
-    kind: 'unordered',
-    answers: ['allergic', 'none', 'welcome', 'has'],
-  },
-  home_working: {
-    kind: 'ordered',
-    answers: ['never', 'some_days', 'most_days', 'every_day'],
-    easiest: 'never',
-  },
-  sharing: {
-    kind: 'ordered',
-    answers: ['nothing', 'basics', 'some_meals', 'most_things'],
-  },
-  chores: {
-    kind: 'ordered',
-    answers: ['as_it_comes', 'by_asking', 'by_turns', 'written_plan'],
-  },
-  conflict: {
-    kind: 'ordered',
-    answers: ['rarely', 'within_weeks', 'within_days', 'same_day'],
-  },
+  sleep: { kind: 'hours' },
+  cleaning: scale(['when_needed', 'every_few_days', 'same_day', 'right_away'], 'right_away'),
+  quiet: scale(['by_20', 'by_22', 'by_24', 'no_hour'], 'by_20'),
+  overnight_guests: scale(['never', 'monthly', 'weekly', 'most_nights'], 'never'),
+  gatherings: scale(['never', 'few_a_year', 'monthly', 'weekly'], 'never'),
+  smoking: scale(['never', 'outside', 'balcony', 'indoors'], 'never'),
+  alcohol: scale(['never', 'monthly', 'weekly', 'most_days'], 'never'),
+  pets: { kind: 'unordered', answers: ['allergic', 'none', 'welcome', 'has'] },
+  home_working: scale(['never', 'some_days', 'most_days', 'every_day'], 'never'),
+  sharing: scale(['nothing', 'basics', 'some_meals', 'most_things']),
+  chores: scale(['as_it_comes', 'by_asking', 'by_turns', 'written_plan']),
+  conflict: scale(['rarely', 'within_weeks', 'within_days', 'same_day']),
 } as const satisfies Record<string, Choices | HoursQuestion>;
 
 export type QuestionId = keyof typeof questions;
