@@ -11,8 +11,7 @@ import { seedAdmin } from './seed-admin.ts';
 import { seedAgreement } from './seed-agreement.ts';
 import { seedGroups } from './seed-groups.ts';
 import { seedInquiries } from './seed-inquiries.ts';
-import { seedOffers } from './seed-offers.ts';
-import { seedViewings } from './seed-viewings.ts';
+import { seedOffers, seedViewings } from './seed-viewings.ts';
 import { seedWanted } from './seed-wanted.ts';
 import { dayAfter, dayMs, seedUsers, type Seeded } from './seed-users.ts';
 

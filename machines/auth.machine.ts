@@ -64,6 +64,20 @@ export interface AuthContext {
 const firstRetryMs = 1000;
 const lastRetryMs = 30_000;
 
+/** Where a session leads that was read and has a token. */
+const withToken = [
+  {
+    description: 'a token still good',
+    guard: ({ event }: { event: { output: StoredSession } }) => event.output === 'fresh',
+    target: 'identifying',
+  },
+  {
+    description: 'an expired or unreadable token',
+    guard: ({ event }: { event: { output: StoredSession } }) => event.output === 'stale',
+    target: 'refreshing',
+  },
+] as const;
+
 export const authMachine = setup({
   types: {
     context: {} as AuthContext,
@@ -106,19 +120,7 @@ export const authMachine = setup({
       invoke: {
         id: 'readSession',
         src: 'readSession',
-        onDone: [
-          {
-            description: 'a token still good',
-            guard: ({ event }) => event.output === 'fresh',
-            target: 'identifying',
-          },
-          {
-            description: 'an expired or unreadable token',
-            guard: ({ event }) => event.output === 'stale',
-            target: 'refreshing',
-          },
-          { description: 'no token', target: 'anonymous' },
-        ],
+        onDone: [...withToken, { description: 'no token', target: 'anonymous' }],
         onError: { description: 'storage is denied', target: 'anonymous' },
       },
       on: {
@@ -238,16 +240,7 @@ export const authMachine = setup({
         id: 'readSessionAgain',
         src: 'readSession',
         onDone: [
-          {
-            description: 'a token still good',
-            guard: ({ event }) => event.output === 'fresh',
-            target: 'identifying',
-          },
-          {
-            description: 'an expired or unreadable token',
-            guard: ({ event }) => event.output === 'stale',
-            target: 'refreshing',
-          },
+          ...withToken,
           {
             description: 'no token',
             target: 'anonymous',
