@@ -8,9 +8,10 @@ import {
 import { csvRows } from './csv-rows.ts';
 import { decodeBytes, encodingOfHead, isMostlyUtf8, toUtf8 } from './encodings.ts';
 import { EncodingNotKnown, guessEncodings } from './guess-encodings.ts';
-import { countNames, findHeader } from './header-line.ts';
 import { findLists, type JsonList } from './json-objects.ts';
 import { ImportRefused, type FileRow, type OpenBytes } from './row-file.ts';
+import { knowsColumn } from '../mapping/propose-mapping.ts';
+import { detectCellKind } from './column-kinds.ts';
 
 /** How the bytes of a file become rows. */
 export interface FileShape {
@@ -198,4 +199,30 @@ function mostUsual(lengths: number[]): { columns: number; share: number } {
   for (const length of lengths) counts.set(length, (counts.get(length) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
   return { columns: most?.[0] ?? 0, share: (most?.[1] ?? 0) / Math.max(1, lengths.length) };
+}
+
+/** A row with fewer of the cells that the fullest row has is a title, or a line of remarks. */
+const filledShare = 0.6;
+
+/** How many different usual names of columns are in a row. */
+const countNames = (cells: string[]): number =>
+  new Set(cells.filter((cell) => knowsColumn(cell))).size;
+
+/**
+ * The line of the row that names the columns: the one with most usual names, otherwise the first
+ * that is filled and has words alone. Programs write titles, dates and empty lines above it.
+ */
+function findHeader(rows: FileRow[]): number {
+  const candidates = rows.map(({ line, cells }) => {
+    const filled = cells.filter((cell) => cell.trim() !== '');
+    const words = filled.filter((cell) => detectCellKind(cell) === 'words').length;
+    const isWords = words === filled.length;
+    return { line, filled: filled.length, isWords, names: countNames(cells) };
+  });
+  const fullest = Math.max(...candidates.map(({ filled }) => filled));
+  const possible = candidates.filter(
+    ({ filled, isWords }) => isWords && filled > 0 && filled >= filledShare * fullest,
+  );
+  const [named] = possible.toSorted((a, b) => b.names - a.names);
+  return (named && named.names > 1 ? named : possible[0])?.line ?? rows[0]?.line ?? 1;
 }
