@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Sql } from '#platform/database/sql.ts';
-import { viewingSlots, type DemoViewingSlot, offers } from './content.ts';
+import { offers, viewingSlots, type DemoViewingSlot } from './content.ts';
 import type { FindInquiry } from './seed-inquiries.ts';
-import { type Seeded, dayAfter } from './seed-users.ts';
+import { dayAfter, type Seeded } from './seed-users.ts';
 
 /** Inserts when demo rooms can be viewed, and who comes. */
 export async function seedViewings(

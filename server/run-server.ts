@@ -1,4 +1,4 @@
-import { type Log, createLog } from '#platform/log.ts';
+import { createLog, type Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Overrides } from './compose.ts';
 import { startServer } from './start-server.ts';

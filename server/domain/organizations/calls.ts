@@ -1,4 +1,4 @@
-import { type organizationCalls, freeEmail } from '#contract/users/organization.ts';
+import { freeEmail, type organizationCalls } from '#contract/users/organization.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { QuotaDeps } from '#platform/http/quotas.ts';

@@ -1,5 +1,5 @@
 import { lookup as systemLookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
-import { type LookupFunction, isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** The host is not on the public internet, or does not exist. */

@@ -4,7 +4,7 @@ import { link, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { hasCode, isMissing, isOlder, namesIn } from './files.ts';
-import { type Received, type UploadSize, signedPath } from './signed-uploads.ts';
+import { signedPath, type Received, type UploadSize } from './signed-uploads.ts';
 import type { Quarantine } from './storage.ts';
 
 export interface QuarantineFolder extends Quarantine {

@@ -1,7 +1,6 @@
 import * as oidc from 'openid-client';
 import type { DatabaseClock } from '#platform/database/database-clock.ts';
 import type { Log } from '#platform/log.ts';
-import { ClientError, ResponseBodyError } from 'openid-client';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { AttemptSecrets } from '../attempts.ts';
 import { createDiscovery, type ProviderSettings } from './discovery.ts';
@@ -95,15 +94,15 @@ const awayCodes = new Set([
 /** Turns an error of the code exchange into a problem for the user; details go to the log. */
 function signInProblem(error: unknown, log: Log): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error instanceof ResponseBodyError && error.error === 'invalid_grant') {
+  if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') {
     return new ProblemError('unauthorized', {
       detail: 'This sign-in was already used or took too long. Please sign in again.',
     });
   }
   const isAway =
     error instanceof TypeError || // fetch failed
-    error instanceof ResponseBodyError || // e.g. invalid_client: our settings are wrong
-    (error instanceof ClientError && awayCodes.has(error.code ?? ''));
+    error instanceof oidc.ResponseBodyError || // e.g. invalid_client: our settings are wrong
+    (error instanceof oidc.ClientError && awayCodes.has(error.code ?? ''));
   if (isAway) {
     log.error({ err: error }, 'The sign-in service did not exchange a code');
     return unavailable();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type } from 'arktype';
 import type { ImportProblem, SetAsideRow } from '#contract/imports/import.ts';
-import { fields, missingReason, sourceIdRule, type FieldValues, textProblems } from './fields.ts';
+import { fields, missingReason, sourceIdRule, textProblems, type FieldValues } from './fields.ts';
 import { readField, fillExpression } from './read-field.ts';
 import { readAmount, readRowCurrency, type AmountReading, type AmountRules } from './read-money.ts';
 import type { CurrencySign } from '../reading/currency-signs.ts';

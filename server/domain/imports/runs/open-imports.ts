@@ -17,7 +17,7 @@ import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
-import { type SignedUploads, signedPath } from '#platform/storage/signed-uploads.ts';
+import { signedPath, type SignedUploads } from '#platform/storage/signed-uploads.ts';
 import { fetchFile, tooLarge, type FetchedFile } from './fetch-file.ts';
 import { createFile, findFile, deleteOldFiles, importUploads, receiveFile } from './files.ts';
 import type { Images } from '#domain/images/public.ts';
