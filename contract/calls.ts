@@ -1,5 +1,4 @@
 import type { Type } from 'arktype';
-import { type } from './type.ts';
 import { agreementCalls } from './agreements/calls.ts';
 import { applicantCalls } from './applicants/calls.ts';
 import { declineCalls } from './applicants/declines.ts';
@@ -21,10 +20,12 @@ import { importCalls } from './imports/calls.ts';
 import { matchingCalls } from './matching/calls.ts';
 import { questionnaireCalls } from './questionnaire/calls.ts';
 import { organizationCalls } from './users/organization.ts';
-import { accountCalls, userCalls } from './users/calls.ts';
+import { accountCalls } from './account/calls.ts';
+import { userCalls } from './users/calls.ts';
 import { inquiryCalls } from './inquiries/calls.ts';
 import { secretLinkCalls } from './viewings/secret-links.ts';
 import { viewingCalls } from './viewings/viewing.ts';
+import { listingFormCalls } from './listings/listing-form.ts';
 import { listingCalls, listingSearchCalls } from './listings/listing.ts';
 import { ledgerCalls } from './listings/ledger.ts';
 import { listingMapCalls } from './listings/listing-map.ts';
@@ -49,14 +50,16 @@ import { wantedInvitationCalls } from './wanted/invitations.ts';
 import { wantedCalls } from './wanted/wanted.ts';
 
 /**
- * All calls of the API, each declared beside its shapes. The server binds and validates by them, the
- * client checks answers. `npm run build` writes their methods and paths to endpoints.gen.ts.
+ * All calls of the API, each declared beside its shapes. The server binds and validates by them. For
+ * the browser `npm run build` writes their methods and paths to endpoints.gen.ts, and to
+ * call-files.gen.ts how to load the calls of one file, to check answers.
  */
 export const calls = {
   ...authCalls,
   ...listingSearchCalls,
   ...listingMapCalls,
   ...listingCalls,
+  ...listingFormCalls,
   ...chosenListingCalls,
   ...ledgerCalls,
   ...organizationCalls,
@@ -118,15 +121,3 @@ export type Query<Id extends EndpointId> = SchemaOutput<CallSchema<Id, 'query'>>
 export type Body<Id extends EndpointId> = SchemaOutput<CallSchema<Id, 'body'>>;
 /** The answer of a call; undefined for 204. */
 export type Answer<Id extends EndpointId> = SchemaOutput<CallSchema<Id, 'answer'>>;
-
-/** Checks an answer; returns its data or the errors. Keeps fields that are not in the contract. */
-export function checkAnswer(
-  id: EndpointId,
-  answer: unknown,
-): { data: unknown; problem: string | null } {
-  const call: Call = calls[id];
-  const data: unknown = call.answer ? call.answer(answer) : undefined;
-  return data instanceof type.errors
-    ? { data: undefined, problem: data.summary }
-    : { data, problem: null };
-}

@@ -1,4 +1,4 @@
-import type { Fit, FitLine, FitSummary } from '#contract/matching/calls.ts';
+import type { Fit, FitLine, FitSummary } from '#contract/matching/fit.ts';
 import { limits } from '#contract/limits.ts';
 import { questionIds, type QuestionId } from '#contract/questionnaire/questions.ts';
 import { compare, type Shared } from './compare.ts';

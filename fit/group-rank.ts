@@ -1,4 +1,4 @@
-import type { FitSummary } from '#contract/matching/calls.ts';
+import type { FitSummary } from '#contract/matching/fit.ts';
 
 /** What decides the place of a listing in the list of a group. */
 export interface GroupRanked {

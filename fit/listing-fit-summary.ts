@@ -1,4 +1,4 @@
-import { listingParts, type FitSummary, type ListingFit } from '#contract/matching/calls.ts';
+import { listingParts, type FitSummary, type ListingFit } from '#contract/matching/fit.ts';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import type { UserAnswers } from './answers.ts';
 import { fitSummary } from './compute-fit.ts';

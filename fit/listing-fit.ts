@@ -1,5 +1,5 @@
 import { convertMoney } from '#contract/labels/convert-money.ts';
-import { listingParts, type ListingFit, type ListingPart } from '#contract/matching/calls.ts';
+import { listingParts, type ListingFit, type ListingPart } from '#contract/matching/fit.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import type { HouseRule } from '#contract/vocabulary.ts';
 import { flatMapAround, kilometresPerDegree, squaredDegrees, type FlatMap } from './flat-map.ts';

@@ -1,5 +1,5 @@
 import { spanning } from '#contract/questionnaire/hours.ts';
-import type { FitSummary } from '#contract/matching/calls.ts';
+import type { FitSummary } from '#contract/matching/fit.ts';
 import type { Hours, QuestionId } from '#contract/questionnaire/questions.ts';
 import { isHours, statedPreferences, type UserAnswers } from './answers.ts';
 import { compare } from './compare.ts';

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
 
   // Whatever the caller is: a test that starts the app would get React as it is for development.
   process.env['NODE_ENV'] = 'production';
-  writeEndpoints();
+  await writeEndpoints();
   if (!values.more) {
     for (const side of ['client', 'server']) {
       await rm(path.join(root, 'dist', side), { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { defineCalls } from '../call.ts';
 import { householdListing, inquiryToVoteOn } from '../call-targets.ts';
 import { InquiryStatus, OtherUser } from '../inquiries/calls.ts';
 import { LastMessage } from '../inquiries/message.ts';
-import { FitSummary } from '../matching/calls.ts';
+import { FitSummary } from '../matching/fit.ts';
 import { day, id, instant, pageQuery, pageSchema, textUpTo } from '../primitives.ts';
 import { listingStatuses } from '../vocabulary.ts';
 import { HeldDecline, OtherApplicants } from './declines.ts';

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { importFields, reviewedFieldNames, type ReviewedField } from '../imports/import-fields.ts';
 import { listingFieldDeclarations, type FieldsWith } from '../listings/listing-fields.ts';
 import { findContradiction } from '../listings/contradiction.ts';
-import { ChangedAmounts, ListingFormFields } from '../listings/listing.ts';
+import { ChangedAmounts, ListingFormFields } from '../listings/listing-form.ts';
 import {
   day,
   id,

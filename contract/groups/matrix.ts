@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
 import { defineCalls } from '../call.ts';
 import { ownGroup } from '../call-targets.ts';
-import { count, fitBase, FitSummary } from '../matching/calls.ts';
+import { count, fitBase, FitSummary } from '../matching/fit.ts';
 import { id, idInPath } from '../primitives.ts';
 import { questionIds } from '../questionnaire/questions.ts';
 

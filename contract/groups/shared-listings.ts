@@ -3,7 +3,7 @@ import { voteNoteMax, votes } from '../applicants/votes.ts';
 import { defineCalls } from '../call.ts';
 import { ownGroup } from '../call-targets.ts';
 import { limits } from '../limits.ts';
-import { count, fitBase } from '../matching/calls.ts';
+import { count, fitBase } from '../matching/fit.ts';
 import { chosenStates } from '../marks/mark.ts';
 import { ListingOffer } from '../news/news.ts';
 import { currencyCode, id, instant, pageQuery, pageSchema, textUpTo } from '../primitives.ts';

@@ -2,7 +2,7 @@ import { type } from '../type.ts';
 import { importFieldNames, type ImportField } from './import-fields.ts';
 import { importEncodings, ImportReading, rentPeriods } from './import-reading.ts';
 import { limits } from '../limits.ts';
-import { isWebAddressOrEmpty } from '../listings/listing.ts';
+import { isWebAddressOrEmpty } from '../listings/listing-form.ts';
 import { id, idInPath, instant, pageSchema, pageQuery, textUpTo } from '../primitives.ts';
 
 /** The format of a source's files. */

@@ -1,6 +1,6 @@
 import { type } from '../type.ts';
 import { questionIds } from '../questionnaire/questions.ts';
-import { FitSummary, ListingFit, listingParts } from './calls.ts';
+import { FitSummary, ListingFit, listingParts } from './fit.ts';
 
 /**
  * How well a listing suits the signed-in user, as lists of listings show it: two scores, never

@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
 import { defineCalls } from '../call.ts';
 import { ownInquiry } from '../call-targets.ts';
-import { AgreedAmounts } from '../listings/listing.ts';
+import { AgreedAmounts } from '../listings/listing-form.ts';
 import { day, id, instant, requiredDay, requiredText } from '../primitives.ts';
 import { inquirySides } from '../vocabulary.ts';
 import { offerStatuses, offerTransitions } from './statuses.ts';

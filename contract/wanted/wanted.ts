@@ -2,7 +2,7 @@ import { type } from '../type.ts';
 import { defineCalls } from '../call.ts';
 import { ownListing, seenWantedPage } from '../call-targets.ts';
 import { limits } from '../limits.ts';
-import { FitSummary } from '../matching/calls.ts';
+import { FitSummary } from '../matching/fit.ts';
 import {
   currencyCode,
   day,

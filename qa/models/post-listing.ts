@@ -1,4 +1,4 @@
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { callAs } from '../run/sign-in.ts';
 import type { World } from '../run/world.ts';
 

@@ -1,3 +1,5 @@
+import type { Call } from '#contract/call.ts';
+import { callFiles } from '#contract/call-files.gen.ts';
 import type { Answer, Body, Params, Query } from '#contract/calls.ts';
 import { contractVersionHeader } from '#contract/contract-version.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
@@ -109,16 +111,26 @@ export async function fetchWithBearer(
 }
 
 /**
- * Checks an answer against the contract. The schemas bring ArkType (43 KB) along, so they load with
- * the first answer instead of the first page, which carries its data in its HTML.
+ * Checks an answer against the contract. ArkType (43 KB) and the schemas of the call's file load with
+ * the first answer that needs them, not with the first page, which carries its data in its HTML.
  */
 export const parseAnswer: ParseAnswer = async (id, answer) => {
-  const { checkAnswer } = await import('#contract/calls.ts');
-  const { data, problem } = checkAnswer(id, answer);
+  const [{ checkAnswer }, call] = await Promise.all([
+    import('#contract/check-answer.ts'),
+    loadCall(id),
+  ]);
+  const { data, problem } = checkAnswer(call, answer);
   if (problem !== null)
     throw new ApiMismatch(`The answer of ${id} breaks the contract: ${problem}`);
   return data;
 };
+
+async function loadCall(id: EndpointId): Promise<Call> {
+  const calls = await callFiles.find(({ ids }) => ids.includes(id))?.load();
+  const call = calls?.[id];
+  if (!call) throw new Error(`No file declares ${id}`);
+  return call;
+}
 
 /** A new Idempotency-Key. Browsers offer randomUUID only on https and localhost. */
 export function newIdempotencyKey(): string {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { limits } from '#contract/limits.ts';
 import { listingForm } from '../support/listing-forms.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '../support/test-app.ts';

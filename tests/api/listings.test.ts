@@ -1,7 +1,7 @@
 // @module-tag essential
 
 import { describe, expect, test } from 'vitest';
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { messagesIn } from '#tests/support/messages-in.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { testApp } from '#tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 // @module-tag essential
 
 import { describe, expect, test } from 'vitest';
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { createWordShares, rareShare } from '#domain/search/sql/word-shares.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';

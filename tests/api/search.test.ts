@@ -1,7 +1,7 @@
 // @module-tag essential
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { AccountExport } from '#contract/users/calls.ts';
+import type { AccountExport } from '#contract/account/calls.ts';
 import {
   expect,
   expectAccessible,

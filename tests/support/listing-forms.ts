@@ -1,4 +1,4 @@
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 
 let forms = 0;
 

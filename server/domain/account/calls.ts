@@ -1,4 +1,4 @@
-import type { accountCalls } from '#contract/users/calls.ts';
+import type { accountCalls } from '#contract/account/calls.ts';
 import type { Images } from '#domain/images/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Pool } from '#platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import type { AccountExport } from '#contract/users/calls.ts';
+import type { AccountExport } from '#contract/account/calls.ts';
 import { exportAgreements } from '#domain/agreements/public.ts';
 import {
   exportContractMessages,

@@ -1,4 +1,4 @@
-import type { AccountExport } from '#contract/users/calls.ts';
+import type { AccountExport } from '#contract/account/calls.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 
 type Exported = Pick<

@@ -1,4 +1,4 @@
-import type { FitSummary } from '#contract/matching/calls.ts';
+import type { FitSummary } from '#contract/matching/fit.ts';
 import { answerColumns, type Member } from '#domain/matching/public.ts';
 import { isFindableBy } from '#domain/safety/public.ts';
 import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';

@@ -11,7 +11,7 @@ import { hiddenFrom } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, transaction, type Pool, instant, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { AccountExport } from '#contract/users/calls.ts';
+import type { AccountExport } from '#contract/account/calls.ts';
 import { decidesOn, readHouseholdListing } from './read-household.ts';
 
 /**

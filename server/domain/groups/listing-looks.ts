@@ -1,5 +1,5 @@
 import type { GroupLook } from '#contract/groups/shared-listings.ts';
-import type { AccountExport } from '#contract/users/calls.ts';
+import type { AccountExport } from '#contract/account/calls.ts';
 import { chosenState, withListing } from '#domain/marks/public.ts';
 import {
   fragment,

@@ -1,5 +1,5 @@
 import type { Group, GroupPage } from '#contract/groups/calls.ts';
-import type { AccountExport } from '#contract/users/calls.ts';
+import type { AccountExport } from '#contract/account/calls.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { countRows, readPage, type PageQuery } from '#platform/http/page.ts';
 import { countNews } from './listing-looks.ts';

@@ -3,7 +3,7 @@ import type {
   GroupListingPage,
   GroupVoteForm,
 } from '#contract/groups/shared-listings.ts';
-import type { AccountExport } from '#contract/users/calls.ts';
+import type { AccountExport } from '#contract/account/calls.ts';
 import { missingListing } from '#domain/listings/public.ts';
 import { withListing } from '#domain/marks/public.ts';
 import { householdJson, type Member } from '#domain/matching/public.ts';

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ownListingCalls } from '#contract/listings/own-listing.ts';
 import { endpoints } from '#contract/endpoints.gen.ts';
+import type { listingFormCalls } from '#contract/listings/listing-form.ts';
 import type { listingCalls } from '#contract/listings/listing.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
@@ -53,7 +54,7 @@ interface Deps {
 /** Handlers of the calls about listings. */
 export function createListingHandlers(
   deps: Deps,
-): CallHandlers<typeof listingCalls & typeof ownListingCalls> {
+): CallHandlers<typeof listingCalls & typeof listingFormCalls & typeof ownListingCalls> {
   const { database, images, mediaUrl, pricing, quotas } = deps;
   const { trustedProxies, flagRent } = deps;
   const { sql } = database;

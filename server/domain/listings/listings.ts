@@ -1,5 +1,6 @@
 import { fragment, type Sql, transaction, type Pool } from '#platform/database/sql.ts';
-import { findHighAmounts, type Listing, type ListingForm } from '#contract/listings/listing.ts';
+import { type Listing } from '#contract/listings/listing.ts';
+import { findHighAmounts, type ListingForm } from '#contract/listings/listing-form.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { ProblemError } from '#platform/http/problem.ts';

@@ -1,5 +1,5 @@
 import type { ChosenListing, Marks } from '#contract/marks/mark.ts';
-import type { AccountExport } from '#contract/users/calls.ts';
+import type { AccountExport } from '#contract/account/calls.ts';
 import { hasEnded, isUnconfirmed } from '#domain/listings/public.ts';
 import { hiddenFrom } from '#domain/safety/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';

@@ -1,6 +1,6 @@
 import type { OfferState } from '#contract/offers/calls.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
-import type { ExportedOffer } from '#contract/users/calls.ts';
+import type { ExportedOffer } from '#contract/account/calls.ts';
 import { noSuchInquiry, ownInquiries, viewerSide } from '#domain/inquiries/public.ts';
 import { fragment, instant, integer, type Sql } from '#platform/database/sql.ts';
 import { today } from '#platform/database/term.ts';

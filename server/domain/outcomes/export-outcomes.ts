@@ -1,4 +1,4 @@
-import type { AccountExport, ExportedOutcome } from '#contract/users/calls.ts';
+import type { AccountExport, ExportedOutcome } from '#contract/account/calls.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 import { isPairOfOffer } from './move-ins.ts';
 

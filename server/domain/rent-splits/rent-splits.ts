@@ -14,7 +14,7 @@ import { countRows, readPage, type PageQuery } from '#platform/http/page.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import type { AccountExport } from '#contract/users/calls.ts';
+import type { AccountExport } from '#contract/account/calls.ts';
 import { computeSplit, type StoredSplit } from './compute-split.ts';
 
 const noSuchSplit = () => new ProblemError('not_found', { detail: 'There is no such split' });

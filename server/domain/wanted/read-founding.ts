@@ -1,5 +1,5 @@
 import { retention } from '#contract/retention.ts';
-import type { AccountExport } from '#contract/users/calls.ts';
+import type { AccountExport } from '#contract/account/calls.ts';
 import { hasWantedEnded, isOffered } from '#domain/matching/public.ts';
 import { findable } from '#domain/users/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import type { AccountExport } from '#contract/users/calls.ts';
+import type { AccountExport } from '#contract/account/calls.ts';
 import { retention } from '#contract/retention.ts';
 import type { WantedInvitationSide } from '#contract/vocabulary.ts';
 import type {

@@ -1,4 +1,5 @@
 import type { Type } from 'arktype';
+import * as account from '#contract/account/calls.ts';
 import * as agreements from '#contract/agreements/calls.ts';
 import * as audit from '#contract/audit/audit.ts';
 import * as auth from '#contract/auth/auth.ts';
@@ -12,9 +13,11 @@ import * as images from '#contract/images/image.ts';
 import * as imports from '#contract/imports/import.ts';
 import * as inquiries from '#contract/inquiries/calls.ts';
 import * as messages from '#contract/inquiries/message.ts';
+import * as listingForm from '#contract/listings/listing-form.ts';
 import * as listings from '#contract/listings/listing.ts';
 import * as ownListings from '#contract/listings/own-listing.ts';
 import * as listingFit from '#contract/matching/listing-fit.ts';
+import * as fit from '#contract/matching/fit.ts';
 import * as matching from '#contract/matching/calls.ts';
 import * as moderation from '#contract/moderation/moderation.ts';
 import * as overview from '#contract/overview/overview.ts';
@@ -22,20 +25,21 @@ import * as places from '#contract/places/place.ts';
 import * as questionnaire from '#contract/questionnaire/calls.ts';
 import * as rentSplits from '#contract/rent-splits/calls.ts';
 import * as safety from '#contract/safety/calls.ts';
-import * as users from '#contract/users/calls.ts';
 import * as user from '#contract/users/user.ts';
 import { jsonSchema, type Json, type JsonObject } from './json-schema.ts';
 
 /** The schemas that have a name in the contract. When two are alike, the first one names both. */
 const modules: object[] = [
   listings,
+  listingForm,
   ownListings,
   images,
   places,
   user,
-  users,
+  account,
   auth,
   listingFit,
+  fit,
   matching,
   household,
   groups,

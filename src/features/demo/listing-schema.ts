@@ -1,5 +1,5 @@
 import { type } from '#contract/type.ts';
-import { ListingForm } from '#contract/listings/listing.ts';
+import { ListingForm } from '#contract/listings/listing-form.ts';
 
 interface ListingDraft {
   title: string;

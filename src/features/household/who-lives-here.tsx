@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { FitSummary, Household, HouseholdMember } from '#contract/matching/calls.ts';
+import type { Household, HouseholdMember } from '#contract/matching/calls.ts';
+import type { FitSummary } from '#contract/matching/fit.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { describeConfidence, describeReason } from '#src/shared/fit/fit-labels.ts';

@@ -1,6 +1,7 @@
 import { readAmount } from '#contract/labels/amount.ts';
 import { type } from '#contract/type.ts';
-import { Listing, ListingForm } from '#contract/listings/listing.ts';
+import { Listing } from '#contract/listings/listing.ts';
+import { ListingForm } from '#contract/listings/listing-form.ts';
 import {
   listingFieldDeclarations as facts,
   listingFieldNames,

@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { Listing, ListingForm } from '#contract/listings/listing.ts';
+import type { Listing } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import * as common from '#locales/common.ts';
 import { formatNumber } from '#locales/format.ts';
 import * as t from '#locales/listing-form.ts';

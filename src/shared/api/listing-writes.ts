@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Listing, ListingForm } from '#contract/listings/listing.ts';
+import type { Listing } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { listingKey, listingQuery, listingsKey } from './listings.ts';

@@ -1,6 +1,6 @@
 import * as card from '#locales/card.ts';
 import { houseRuleLabels } from '#locales/vocabulary.ts';
-import type { Fit, FitLine, FitSummary, ListingFitLine } from '#contract/matching/calls.ts';
+import type { Fit, FitLine, FitSummary, ListingFitLine } from '#contract/matching/fit.ts';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import type { ChoiceQuestionId, Hours, QuestionId } from '#contract/questionnaire/questions.ts';
 import { isHours } from '#fit/answers.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
-import type { FitSummary } from '#contract/matching/calls.ts';
+import type { FitSummary } from '#contract/matching/fit.ts';
 import { isMatch } from '#fit/score.ts';
 import * as t from '#locales/roomie-fit.ts';
 import { describeConfidence, describeReason } from '#src/shared/fit/fit-labels.ts';

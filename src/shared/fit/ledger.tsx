@@ -1,7 +1,7 @@
 import * as common from '#locales/common.ts';
 import * as q from '#locales/questions.ts';
 import { formatAccepted, formatAnswer } from '#src/shared/fit/answer-labels.ts';
-import type { Fit, FitLine } from '#contract/matching/calls.ts';
+import type { Fit, FitLine } from '#contract/matching/fit.ts';
 import type { QuestionId } from '#contract/questionnaire/questions.ts';
 import { describeConflict, explainLine, groupLedger } from '#src/shared/fit/fit-labels.ts';
 import * as t from '#locales/roomie-fit.ts';

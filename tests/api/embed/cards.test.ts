@@ -3,7 +3,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EmbeddedCard, EmbedNote } from '#contract/embeds/embed.ts';
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { limitToToday } from '#platform/http/day-end.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';

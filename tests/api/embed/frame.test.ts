@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { renderCard } from '#remotes/listing-card/entry-server.tsx';
 import { answerHeaders } from '#platform/http/answer-headers.ts';
 import { cardFrame } from '#web/embeds/card-frame.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listHeight } from '#contract/embeds/card.ts';
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { renderList } from '#remotes/listing-card/entry-server.tsx';
 import { listFrame } from '#web/embeds/list-frame.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';

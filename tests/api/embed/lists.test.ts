@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EmbeddedList } from '#contract/embeds/embed.ts';
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 

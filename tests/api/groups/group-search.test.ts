@@ -1,7 +1,7 @@
 // @module-tag essential
 
 import { describe, expect, test } from 'vitest';
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { earlyRiser, nightOwl, noSmoke, saveAnswers } from '#tests/support/saved-answers.ts';
 import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';

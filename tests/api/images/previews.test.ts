@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { mailMapPath, mailMapSize, previewPath, previewSize } from '#contract/listings/preview.ts';
 import { listingForm } from '../../support/listing-forms.ts';
 import { openTestApp, testApp, type TestApp, type TestUser } from '../../support/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { about, foundGroup, groupWith, join } from '../groups/steps.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { ListingForm } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { sampleListing } from '#qa/models/post-listing.ts';
 
 /** Posts a listing as the user signed in on the page, at an address of its own; returns its id. */

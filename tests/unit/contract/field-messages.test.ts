@@ -3,7 +3,7 @@ import { formatMessage } from '#catalogs/format-message.ts';
 import { findMessageCode, fieldMessages } from '#contract/field-messages.ts';
 import { profileMessages } from '#contract/form-messages.ts';
 import { languages, type Language } from '#contract/languages.ts';
-import { ListingForm } from '#contract/listings/listing.ts';
+import { ListingForm } from '#contract/listings/listing-form.ts';
 import { listingFieldDeclarations } from '#contract/listings/listing-fields.ts';
 import { type } from '#contract/type.ts';
 import { getLocales } from '#get-locales';

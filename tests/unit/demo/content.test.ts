@@ -3,7 +3,7 @@ import { type } from 'arktype';
 import { HabitsForm, Preferences } from '#contract/questionnaire/calls.ts';
 import { MessageForm } from '#contract/inquiries/message.ts';
 import { limits } from '#contract/limits.ts';
-import { ListingForm } from '#contract/listings/listing.ts';
+import { ListingForm } from '#contract/listings/listing-form.ts';
 import { completePreferences } from '#contract/questionnaire/preference-rules.ts';
 import { ReportForm } from '#contract/safety/calls.ts';
 import { ProfileForm } from '#contract/users/user.ts';

@@ -1,6 +1,6 @@
 import { assert, property } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { FitLine, ListingFitLine } from '#contract/matching/calls.ts';
+import type { FitLine, ListingFitLine } from '#contract/matching/fit.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { computeFit } from '#fit/compute-fit.ts';
 import {

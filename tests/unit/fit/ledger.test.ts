@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FitLine } from '#contract/matching/calls.ts';
+import type { FitLine } from '#contract/matching/fit.ts';
 import { groupLedger } from '#src/shared/fit/fit-labels.ts';
 import { formatAccepted, formatAnswer } from '#src/shared/fit/answer-labels.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FitSummary } from '#contract/matching/calls.ts';
+import type { FitSummary } from '#contract/matching/fit.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import { describeListingReason } from '#src/shared/fit/fit-labels.ts';
 import type { Terms } from '#fit/listing-fit.ts';

@@ -12,7 +12,8 @@ import {
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { Listing, ListingForm } from '#contract/listings/listing.ts';
+import type { Listing } from '#contract/listings/listing.ts';
+import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { authMachine } from '#machines/auth.machine.ts';
 import { ApiProblem, ApiUnreachable } from '#src/api/errors.ts';
 import { Providers } from '#src/app/providers.tsx';

@@ -3,7 +3,7 @@ import {
   type DeclineForm,
   type HeldDecline,
 } from '#contract/applicants/declines.ts';
-import type { AccountExport } from '#contract/users/calls.ts';
+import type { AccountExport } from '#contract/account/calls.ts';
 import { inquiryStatuses } from '#contract/vocabulary.ts';
 import { requireOwnListing } from '#domain/listings/public.ts';
 import { hiddenFrom } from '#domain/safety/public.ts';

@@ -5,7 +5,7 @@ import {
 } from '#contract/imports/import-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { listingFields } from '#contract/listings/listing-fields.ts';
-import { ListingFormFields } from '#contract/listings/listing.ts';
+import { ListingFormFields } from '#contract/listings/listing-form.ts';
 import { countGraphemes, requiredText } from '#contract/primitives.ts';
 import type { ImportProblem } from '#contract/imports/import.ts';
 

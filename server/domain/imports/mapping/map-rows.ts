@@ -13,7 +13,7 @@ import type { DayOrder } from '#contract/imports/import-reading.ts';
 import type { ListingField } from '#contract/imports/import-fields.ts';
 import { isEmptyCell, misalignedColumns, type ColumnKind } from '../reading/column-kinds.ts';
 import { findContradiction } from '#contract/listings/contradiction.ts';
-import { highAmount } from '#contract/listings/listing.ts';
+import { highAmount } from '#contract/listings/listing-form.ts';
 import type { FileRow } from '../reading/row-file.ts';
 
 /** A row that became a listing. */

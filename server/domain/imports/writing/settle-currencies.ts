@@ -1,5 +1,5 @@
 import type { SetAsideRow } from '#contract/imports/import.ts';
-import { highAmount } from '#contract/listings/listing.ts';
+import { highAmount } from '#contract/listings/listing-form.ts';
 import type { CurrencyAt, Spot } from '#domain/places/public.ts';
 import { highOptional, type MappedListing } from '../mapping/map-rows.ts';
 

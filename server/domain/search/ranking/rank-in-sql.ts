@@ -1,5 +1,5 @@
 import { countedUpTo } from '#contract/search-limits.ts';
-import type { ListingPart } from '#contract/matching/calls.ts';
+import type { ListingPart } from '#contract/matching/fit.ts';
 import { houseRules } from '#contract/vocabulary.ts';
 import { sqlConditions } from '../filters/all.ts';
 import type { PricedQuery } from '../priced-query.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Household, ListingFit } from '#contract/matching/calls.ts';
+import type { Household } from '#contract/matching/calls.ts';
+import type { ListingFit } from '#contract/matching/fit.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { describeListingLine } from '#src/shared/fit/fit-labels.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
-import type { Fit } from '#contract/matching/calls.ts';
+import type { Fit } from '#contract/matching/fit.ts';
 import { isMatch } from '#fit/score.ts';
 import * as common from '#locales/common.ts';
 import * as q from '#locales/questions.ts';
