@@ -20,7 +20,7 @@ export const filter: Recipe = {
     },
     {
       file: 'src/features/browse/filter-labels.ts',
-      before: '  room_type: { label: t.roomType,',
+      before: '  room_type: { label: fieldLabels.room_type,',
       insert: `  bathrooms: {
     label: t.bathrooms,
     option: orMore,

@@ -78,7 +78,7 @@ describe('telling everyone else that the room went to someone', () => {
     await untilSent();
     const { last_message: german } = await readInquiry(others[0], others[0].sender);
     const { last_message: english } = await readInquiry(others[1], others[1].sender);
-    expect(german.text).toContain('an jemand anderen gegangen');
+    expect(german.text).toContain('anderweitig vergeben');
     expect(english.text).toContain('gone to someone else');
   });
 
