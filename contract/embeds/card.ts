@@ -5,16 +5,19 @@ export const closedStates = ['paused', 'filled', 'deleted', 'unknown'] as const;
 export const cardThemes = ['auto', 'light', 'dark'] as const;
 export type CardTheme = (typeof cardThemes)[number];
 
-/** Separate from limits.ts, so that the script for partners stays small. */
-export const embedLimits = {
-  /** The number of cards that a page can request in one call. */
-  cardsPerRequest: 50,
+// Separate from limits.ts, and each by itself, so that the script for partners stays small.
+
+/** The number of cards that a page can request in one call. */
+export const cardsPerRequest = 50;
+/** How long caches may store a card, its script and its frame. */
+export const embedCacheSeconds = 300;
+
+/** What a list may ask for, which the script of a single card goes without. */
+export const listLimits = {
   /** The number of cards in a list that searches. */
-  cardsInList: { default: 12, max: 24 },
+  cards: { default: 12, max: 24 },
   /** What a visitor may type into the field of a list. */
   fieldCharacters: 100,
-  /** How long caches may store a card, its script and its frame. */
-  cacheSeconds: 300,
 } as const;
 
 /**

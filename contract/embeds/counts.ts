@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
 import { defineCalls } from '../call.ts';
 import { day, id } from '../primitives.ts';
-import { embedLimits } from './card.ts';
+import { cardsPerRequest } from './card.ts';
 
 /** The name under which a site's cards are counted, signed by the server: it stands in its pages. */
 const partner = type('string <= 40');
@@ -10,7 +10,7 @@ const partner = type('string <= 40');
 export const EmbedPartner = type({ partner, key: 'string' });
 export type EmbedPartner = typeof EmbedPartner.infer;
 
-const most = embedLimits.cardsPerRequest;
+const most = cardsPerRequest;
 const counted = type('string.integer.parse').to(`0 <= number <= ${most}`);
 /** Numbers of rooms, with commas between them: one for each card. */
 const rooms = type(`string <= ${most * 11}`);

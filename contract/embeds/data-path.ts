@@ -1,8 +1,9 @@
 /** The end of an address: its parameters but English, which is the default. */
 export const ending = (options: Record<string, string | null | undefined>): string =>
   Object.entries(options)
-    .filter(([name, value]) => value && !(name === 'lang' && value === 'en'))
-    .map(([name, value]) => `&${name}=${encodeURIComponent(value as string)}`)
+    .map(([name, value]) =>
+      value && name + value !== 'langen' ? `&${name}=${encodeURIComponent(value)}` : '',
+    )
     .join('');
 
 /** What the attributes of a list say, and what its visitor typed. */

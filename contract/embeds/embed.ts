@@ -7,7 +7,7 @@ import { ListingSummary } from '../listings/listing.ts';
 import { searchParameters } from '../search/filters.ts';
 import { publicFilters } from '../search/search-query.ts';
 import { currencyCode, id, textUpTo } from '../primitives.ts';
-import { closedStates, embedLimits, type CardTheme } from './card.ts';
+import { closedStates, listLimits, type CardTheme } from './card.ts';
 
 /**
  * What other sites may show of a listing. It is a separate allow-list, so a new field of a listing
@@ -87,7 +87,6 @@ export const EmbeddedCardsQuery = type({
 });
 export type EmbeddedCardsQuery = typeof EmbeddedCardsQuery.infer;
 
-const { cardsInList } = embedLimits;
 /**
  * What a list shows: the filters of `GET /api/listings`, in whose order of `sort` it comes, and
  * `owner` for the rooms of one user.
@@ -102,7 +101,7 @@ export const listParameters = {
   'words?': textUpTo(limits.search.max),
   /** Also gives each price in this currency; `currency` is that of the rents searched for. */
   'price_currency?': currencyCode,
-  'count?': type('string.integer.parse').to(`1 <= number <= ${cardsInList.max}`),
+  'count?': type('string.integer.parse').to(`1 <= number <= ${listLimits.cards.max}`),
   'lang?': type('string <= 35'),
 };
 const AskedList = type(listParameters);

@@ -184,7 +184,7 @@ export const countsFile = 'Nach Zimmer und Tag herunterladen (CSV)';
 export const promises = 'Was es mit deiner Seite macht';
 export const small = 'Klein';
 export const smallHint =
-  'Weniger als 9 KB Skript für alle Karten einer Seite und eine Anfrage für ihren Inhalt. Während sie laden, verschiebt sich nichts.';
+  'Weniger als 7 KB Skript für alle Karten einer Seite und eine Anfrage für ihren Inhalt. Während sie laden, verschiebt sich nichts.';
 export const privately = 'Privat';
 export const privatelyHint =
   'Keine Cookies, nichts im Speicher des Browsers, keine Daten über dein Publikum. Karten zeigen nur öffentliche Angaben zu einem Zimmer.';

@@ -185,7 +185,7 @@ export const countsFile = 'Download by room and day (CSV)';
 export const promises = 'What it does to your page';
 export const small = 'Small';
 export const smallHint =
-  'Less than 9 KB of script for all cards of a page, and one request for their content. Nothing on your page moves while they load.';
+  'Less than 7 KB of script for all cards of a page, and one request for their content. Nothing on your page moves while they load.';
 export const privately = 'Private';
 export const privatelyHint =
   'No cookies, no storage, no data about your visitors. Cards show only public details of a room.';

@@ -174,7 +174,7 @@ export const countsFile = 'Descargar por habitación y día (CSV)';
 export const promises = 'Cómo afecta a tu página';
 export const small = 'Pequeña';
 export const smallHint =
-  'Menos de 9 KB de script para todas las tarjetas de una página, y una sola petición para su contenido. Nada se mueve en tu página mientras cargan.';
+  'Menos de 7 KB de script para todas las tarjetas de una página, y una sola petición para su contenido. Nada se mueve en tu página mientras cargan.';
 export const privately = 'Privada';
 export const privatelyHint =
   'Sin cookies, sin almacenamiento, sin datos de tus visitantes. Las tarjetas solo muestran datos públicos de una habitación.';

@@ -186,7 +186,7 @@ export const countsFile = 'Baixar por quarto e dia (CSV)';
 export const promises = 'O que muda na sua página';
 export const small = 'Leve';
 export const smallHint =
-  'Menos de 9 KB de script para todos os cartões de uma página, e uma requisição para o conteúdo deles. Nada se move na sua página enquanto carregam.';
+  'Menos de 7 KB de script para todos os cartões de uma página, e uma requisição para o conteúdo deles. Nada se move na sua página enquanto carregam.';
 export const privately = 'Privado';
 export const privatelyHint =
   'Sem cookies, sem armazenamento, sem dados sobre quem visita. Os cartões mostram só os dados públicos de um quarto.';

@@ -19,7 +19,7 @@ import {
 import type { CardLoader, WantedCard } from './load-cards.ts';
 import { toHttpUrl } from './partner-link.ts';
 import { readCards } from './read-cards.ts';
-import { Requests } from './requests.ts';
+import { createRequests } from './requests.ts';
 import type { Adviser } from './warn.ts';
 
 /**
@@ -78,7 +78,7 @@ const attributes = Object.keys(properties);
 
 interface Deps extends CardLoader {
   /** The name of the element; the documented one, unless another RoomieRadar has it on this page. */
-  name?: string | undefined;
+  name?: string | null;
   /** The origin of RoomieRadar. */
   origin: string;
   adviser: Adviser;
@@ -91,8 +91,9 @@ export function defineCard({
   load,
   remember,
   begin,
-  name = 'roomie-listing-card',
+  name: otherName,
 }: Deps): void {
+  const name = otherName ?? 'roomie-listing-card';
   if (customElements.get(name)) return;
   // All cards of the page are there: what they show is the first thing to ask for.
   if (document.readyState !== 'loading') begin(waitingCards(name));
@@ -122,7 +123,7 @@ export function defineCard({
     #state: CardState = { at: 'loading' };
     /** What is shown, to recognize an answer that changes nothing. */
     #shown = '';
-    #requests = new Requests();
+    #requests = createRequests();
     /** The listing that was last counted, or waits to be seen. */
     #counted = 0;
     #links = new MutationObserver(() => {
@@ -164,7 +165,7 @@ export function defineCard({
       const hide = ({ target }: Event) => ((target as HTMLElement).hidden = true);
       this.#root.addEventListener('error', hide, true);
       this.#adopt();
-      if (!this.#requests.hasBegun) this.#ask();
+      if (!this.#requests.hasBegun()) this.#ask();
     }
 
     /** Browsers that know this move the card as it is. */
@@ -188,7 +189,7 @@ export function defineCard({
     }
 
     attributeChangedCallback(attribute: string, before: string | null, after: string | null) {
-      if (!this.#requests.hasBegun || before === after) return;
+      if (!this.#requests.hasBegun() || before === after) return;
       this.#advise();
       if (attribute === 'partner') this.#count();
       else if (attribute === 'theme') {
@@ -203,7 +204,7 @@ export function defineCard({
       const { at } = this.#state;
       if (at === 'loading' || (this.isListed && !hasNews)) return;
       const isMissing = at === 'failed' && !this.#state.labels;
-      if (hasNews || isMissing || this.#requests.isOld) this.#ask(true);
+      if (hasNews || isMissing || this.#requests.isOld()) this.#ask(true);
     }
 
     /** Takes over what the page's server has rendered, with its data. */
@@ -214,8 +215,9 @@ export function defineCard({
       const [card] = readCards({ items });
       if (card?.id !== this.#id || options !== requestOptions(this)) return;
       this.#requests.adopt(atMs);
-      this.#shown = JSON.stringify(toCardState(card));
-      this.#set(toCardState(card));
+      this.#state = toCardState(card);
+      this.#shown = JSON.stringify(this.#state);
+      this.#report();
       this.#link();
     }
 
@@ -224,7 +226,7 @@ export function defineCard({
       if (!isQuiet) this.#show({ at: 'loading' });
       const written = this.getAttribute('listing');
       if (!isPossibleId(id)) {
-        if (written !== null) adviser.warn(this, 'listing', written);
+        if (written !== null) adviser.warn(this, 'listing', written, 'the number of a room');
         this.#requests.drop();
         return this.#fail('unknown');
       }
@@ -249,11 +251,12 @@ export function defineCard({
       this.#shown = text;
       this.#state = state;
       this.#render();
-      this.#set(state);
+      this.#report();
     }
 
-    #set(state: CardState) {
-      this.#state = state;
+    /** Tells the page, and who counts, what is shown now. */
+    #report() {
+      const state = this.#state;
       if (state.at === 'shown') {
         this.#resolve(state.listing);
         this.#count();
@@ -266,7 +269,7 @@ export function defineCard({
     #count() {
       if (!this.partner || this.#state.at !== 'shown' || this.#counted === this.#id) return;
       this.#counted = this.#id;
-      counter.watch(this, this.partner);
+      counter.watch(this);
     }
 
     #render() {
@@ -298,7 +301,7 @@ export function defineCard({
     #click(event: Event) {
       const link = (event.target as Element).closest('a');
       if (!link || !this.#root.contains(link)) return;
-      if (this.partner && this.#state.at === 'shown') counter.followed(this, this.partner);
+      if (this.partner && this.#state.at === 'shown') counter.followed(this);
       const isWanted = emit(this, 'click', { listing: this.#id, href: link.href });
       if (!isWanted) event.preventDefault();
     }

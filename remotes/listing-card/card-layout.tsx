@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import badgeStyles from './card-badge.module.css';
+import appStyles from './card-in-app.module.css';
 import styles from './listing-card.module.css';
 
 export interface CardLink {
@@ -40,21 +40,21 @@ export function CardLayout(props: CardLayoutProps) {
   const { renderLink, photo, badge, heading: Heading = 'h3' } = props;
   const part = (name: string) => (hasParts ? name : undefined);
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} ${appStyles.card}`}>
       <div className={styles.photo} part={part('photo')}>
         <div className={styles.zoom}>{photo}</div>
-        {badge && <span className={badgeStyles.badge}>{badge}</span>}
+        {badge && <span className={appStyles.badge}>{badge}</span>}
       </div>
-      <div className={styles.text}>
-        <Heading className={styles.title} part={part('title')} dir="auto">
+      <div className={`${styles.text} ${appStyles.text}`}>
+        <Heading className={`${styles.title} ${appStyles.title}`} part={part('title')} dir="auto">
           {renderLink({ className: styles.link, children: title })}
         </Heading>
-        <p className={`${styles.soft} ${styles.place}`} part={part('address')} dir="auto">
+        <p className={`${styles.soft} ${appStyles.place}`} part={part('address')} dir="auto">
           {address}
         </p>
         {facts.length > 0 && (
           <ul
-            className={`${styles.soft} ${styles.facts}`}
+            className={`${styles.soft} ${styles.facts} ${appStyles.facts}`}
             part={part('facts')}
             dir="auto"
             lang={lang}

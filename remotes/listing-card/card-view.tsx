@@ -18,9 +18,18 @@ export interface CardViewProps {
   heading?: 'h1' | 'p';
 }
 
+type Unanswered = Extract<AnyCardState, { lang: string | undefined }>;
+interface Words {
+  lang: string;
+  reason: string;
+  /** A link. */
+  others?: string;
+}
+
 /** The card on another site in any of its states. All have the same size, so that nothing moves. */
 export function CardView(props: CardViewProps) {
-  const { state, theme, fallback, href, target, heading = 'p' } = props;
+  const { state, theme, fallback, href, target, heading: Heading = 'p' } = props;
+  const words: Words | false = state.at === 'failed' && (state.labels ?? ownWords(state));
   return (
     <div className={styles.frame} part="card" data-theme={theme} data-state={state.at}>
       {state.at === 'shown' ? (
@@ -29,7 +38,7 @@ export function CardView(props: CardViewProps) {
           hasParts
           title={state.listing.title}
           address={state.listing.address}
-          heading={heading}
+          heading={Heading}
           photo={<CardPhoto cover={state.listing.cover} />}
           renderLink={({ className, children }) => (
             <a className={className} href={href} target={target} rel="noopener">
@@ -43,7 +52,18 @@ export function CardView(props: CardViewProps) {
             <CardPhoto cover={null} />
           </div>
           <div className={styles.words}>
-            {state.at === 'failed' && <Reason {...{ state, href, target, heading }} />}
+            {words && (
+              <div part="reason" lang={words.lang} dir="auto">
+                <Heading className={styles.reason}>
+                  <output>{words.reason}</output>
+                </Heading>
+                {words.others && (
+                  <a href={href} target={target} rel="noopener">
+                    {words.others}
+                  </a>
+                )}
+              </div>
+            )}
             {fallback}
           </div>
         </div>
@@ -52,43 +72,9 @@ export function CardView(props: CardViewProps) {
   );
 }
 
-type Failed = Extract<AnyCardState, { at: 'failed' }>;
-type Unanswered = Extract<Failed, { lang: string | undefined }>;
-interface Words {
-  lang: string;
-  reason: string;
-  /** A link. */
-  others?: string;
-}
-
-function Reason(props: {
-  state: Failed;
-  href: string;
-  target: string | undefined;
-  heading: 'h1' | 'p';
-}) {
-  const { state, href, target, heading } = props;
-  const { lang, reason, others }: Words = state.labels ?? ownWords(state);
-  return (
-    <div part="reason" lang={lang} dir="auto">
-      {heading === 'h1' ? (
-        <h1 className={styles.reason}>
-          <output>{reason}</output>
-        </h1>
-      ) : (
-        <output>{reason}</output>
-      )}
-      {others && (
-        <a href={href} target={target} rel="noopener">
-          {others}
-        </a>
-      )}
-    </div>
-  );
-}
-
 /** What the card says where the server cannot. */
 function ownWords({ problem, lang: wanted }: Unanswered): Words {
-  const { lang, ...words } = cardWordsIn(wanted);
-  return { lang, reason: words[problem] };
+  const { lang, unknown, offline, failed } = cardWordsIn(wanted);
+  const reasons = { unknown, offline: `${offline} ${failed}`, server: failed };
+  return { lang, reason: reasons[problem] };
 }

@@ -1,14 +1,14 @@
-import { embedLimits } from '#contract/embeds/card.ts';
+import { cardsPerRequest } from '#contract/embeds/card.ts';
 
 /** A card that shows a room. */
-type Card = Element & { listing: number };
+type Card = Element & { listing: number; partner: string };
 
 /** What a partner wants to know of a card. */
 export interface Counter {
-  /** Counts a card of this partner once, as soon as half of it can be seen. */
-  watch(card: Card, partner: string): void;
-  forget(card: Element): void;
-  followed(card: Card, partner: string): void;
+  /** Counts a card for its partner once, as soon as half of it can be seen. */
+  watch(card: Card): void;
+  forget(card: Card): void;
+  followed(card: Card): void;
 }
 
 /** So that cards that come into view together share a request. */
@@ -19,49 +19,43 @@ const gatherMs = 1000;
  * and nothing about the visitor or the page.
  */
 export function createCounter(origin: string): Counter {
-  const watched = new WeakMap<Element, string>();
+  /** Rooms that were seen and not yet counted, by the name of the partner. */
   const seen = new Map<string, number[]>();
-  let timer = 0;
 
-  const send = (partner: string, what: 'seen' | 'followed', rooms: readonly number[]) => {
-    const { href } = new URL(
-      `/api/embed/counts?partner=${encodeURIComponent(partner)}&rooms_${what}=${rooms.join()}`,
-      origin,
-    );
+  function send(partner: string, what: 'seen' | 'followed', rooms: readonly number[]) {
+    const name = encodeURIComponent(partner);
     // Without a body, the browser need not ask before. A count that gets lost is lost.
-    fetch(href, { method: 'POST', keepalive: true, credentials: 'omit' }).catch(() => undefined);
-  };
-  const flush = () => {
-    clearTimeout(timer);
-    timer = 0;
+    fetch(`${origin}/api/embed/counts?partner=${name}&rooms_${what}=${rooms.join()}`, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+    }).catch(() => undefined);
+  }
+  function flush() {
     for (const [partner, rooms] of seen) {
-      send(partner, 'seen', rooms.slice(0, embedLimits.cardsPerRequest));
+      send(partner, 'seen', rooms.slice(0, cardsPerRequest));
     }
     seen.clear();
-  };
+  }
   const note: IntersectionObserverCallback = (entries, observer) => {
     for (const { target, isIntersecting } of entries) {
-      const partner = watched.get(target);
-      if (!isIntersecting || partner === undefined) continue;
+      if (!isIntersecting) continue;
       observer.unobserve(target);
-      seen.set(partner, [...(seen.get(partner) ?? []), (target as Card).listing]);
-      timer ||= window.setTimeout(flush, gatherMs);
+      const { partner, listing } = target as Card;
+      if (seen.size === 0) setTimeout(flush, gatherMs);
+      seen.set(partner, [...(seen.get(partner) ?? []), listing]);
     }
   };
   // Most pages count nothing.
   let inView: IntersectionObserver | undefined;
-  function open() {
-    addEventListener('pagehide', flush);
-    return new IntersectionObserver(note, { threshold: 0.5 });
-  }
 
+  addEventListener('pagehide', flush);
   return {
-    watch(card, partner) {
-      watched.set(card, partner);
-      inView ??= open();
+    watch(card) {
+      inView ??= new IntersectionObserver(note, { threshold: 0.5 });
       inView.observe(card);
     },
     forget: (card) => inView?.unobserve(card),
-    followed: (card, partner) => send(partner, 'followed', [card.listing]),
+    followed: ({ partner, listing }) => send(partner, 'followed', [listing]),
   };
 }

@@ -1,7 +1,8 @@
 /**
  * The JSX runtime of the element: makes nodes at once, without a virtual document. The element's
- * build uses it instead of `react/jsx-runtime`. It knows functions, elements, attributes and texts,
- * which is all that a card on another site consists of; hooks and handlers need React.
+ * build uses it instead of `react/jsx-runtime`, and writes `class` for `className`. It knows
+ * functions, elements, attributes and texts, which is all that a card on another site consists of;
+ * hooks and handlers need React.
  */
 
 type Child = Node | string | number | boolean | null | undefined | Child[];
@@ -21,19 +22,15 @@ export function jsx(type: string | Component, props: Props): Child {
   const { children, ...attributes } = props;
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== false) {
-      element.setAttribute(name === 'className' ? 'class' : name, `${value as string | number}`);
+      element.setAttribute(name, `${value as string | number}`);
     }
   }
-  append(element, children);
+  const nodes = [children].flat(9) as Exclude<Child, Child[]>[];
+  element.append(...nodes.filter(isShown).map((child) => child as Node | string));
   return element;
 }
 
 export { jsx as jsxs };
 
-function append(parent: Element, child: Child): void {
-  if (Array.isArray(child)) for (const each of child) append(parent, each);
-  else if (child instanceof Node) parent.append(child);
-  else if (child !== null && child !== undefined && typeof child !== 'boolean') {
-    parent.append(String(child));
-  }
-}
+/** React shows none of these either; an empty text is no node. */
+const isShown = (child: Child) => child !== true && (child || child === 0);

@@ -1,16 +1,16 @@
-import { embedLimits } from '#contract/embeds/card.ts';
+import { embedCacheSeconds } from '#contract/embeds/card.ts';
 import { ending } from '#contract/embeds/data-path.ts';
 
 /** What the elements for other sites have in common. */
 
 /** What is older is asked for again. */
-export const freshMs = embedLimits.cacheSeconds * 1000;
+export const freshMs = embedCacheSeconds * 1000;
 /** After so many refusals in a row, an element waits for the visitor to come back to the page. */
 export const maxRefusals = 5;
 
-/** The largest id there can be. A larger one would make the server refuse a whole request. */
-const maxId = 2_147_483_647;
-export const isPossibleId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= maxId;
+/** Ids have 32 bits. A larger one would make the server refuse a whole request. */
+export const isPossibleId = (id: number): boolean =>
+  id > 0 && id === Math.trunc(id) && id < 2 ** 31;
 
 /** Refreshes these elements when the browser is online again or the visitor is back. */
 export function refreshOnReturn(elements: ReadonlySet<{ refresh(): void }>): void {
@@ -66,41 +66,39 @@ export function openRoot(element: HTMLElement): ShadowRoot {
   return root;
 }
 
-type Value = string | number | boolean;
-type Property = StringConstructor | NumberConstructor | BooleanConstructor;
+type Value = string | number | boolean | null | undefined;
 
-/** Gives a class of elements a property for each attribute: `search-box` is `searchBox`. */
-export function reflect(prototype: HTMLElement, properties: Record<string, Property>): void {
-  for (const [attribute, kind] of Object.entries(properties)) {
-    Object.defineProperty(prototype, propertyName(attribute), {
+/** Writes an attribute as frameworks mean it: nothing and `false` are no attribute. */
+export function write(element: Element, attribute: string, value: Value): void {
+  if (value === null || value === undefined || value === false) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value === true ? '' : String(value));
+}
+
+/** Gives a class of elements a property for each attribute. */
+export function reflect(
+  prototype: HTMLElement,
+  properties: Record<string, StringConstructor | NumberConstructor>,
+): void {
+  for (const [name, kind] of Object.entries(properties)) {
+    Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
-      get(this: HTMLElement): Value {
-        if (kind === Boolean) return isTrue(this.getAttribute(attribute));
-        return kind(this.getAttribute(attribute) ?? '');
+      get(this: HTMLElement) {
+        return kind(this.getAttribute(name) ?? '');
       },
-      set(this: HTMLElement, value: Value | null | undefined) {
-        const isAbsent = value === null || value === undefined || value === false;
-        if (isAbsent) this.removeAttribute(attribute);
-        else this.setAttribute(attribute, value === true ? '' : String(value));
+      set(this: HTMLElement, value: Value) {
+        write(this, name, value);
       },
     });
   }
 }
 
-/** A boolean as frameworks write it: HTML knows an absent attribute only, but `="false"` means it. */
-const isTrue = (value: string | null) =>
-  value !== null && !/^(false|null|undefined|0)$/.test(value);
-
 /** Takes over the properties that the page set before the script came. */
-export function upgrade(element: HTMLElement, attributes: readonly string[]): void {
-  for (const property of attributes.map(propertyName)) {
-    if (!Object.hasOwn(element, property)) continue;
-    const value: unknown = Reflect.get(element, property);
-    Reflect.deleteProperty(element, property);
-    Object.assign(element, { [property]: value });
+export function upgrade(element: object, properties: readonly string[]): void {
+  for (const name of properties) {
+    if (!Object.hasOwn(element, name)) continue;
+    const { [name]: value } = element as Record<string, unknown>;
+    Reflect.deleteProperty(element, name);
+    Object.assign(element, { [name]: value });
   }
 }
-
-const propertyName = (attribute: string) =>
-  attribute.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -3,6 +3,10 @@ import { createCardLoader } from './load-cards.ts';
 import { createAdviser } from './warn.ts';
 
 const { origin, searchParams } = new URL(import.meta.url);
-const name = searchParams.get('name') ?? undefined;
 const adviser = createAdviser(origin);
-defineCard({ origin, name, adviser, ...createCardLoader(origin, adviser) });
+defineCard({
+  origin,
+  name: searchParams.get('name'),
+  adviser,
+  ...createCardLoader(origin, adviser),
+});

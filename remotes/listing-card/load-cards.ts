@@ -1,5 +1,5 @@
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
-import { embedLimits } from '#contract/embeds/card.ts';
+import { cardsPerRequest } from '#contract/embeds/card.ts';
 import { readCards } from './read-cards.ts';
 import type { Adviser } from './warn.ts';
 
@@ -23,16 +23,20 @@ export interface CardLoader {
 export class Refusal extends Error {
   readonly seconds: number;
   constructor(seconds: number) {
-    super(`Refused for ${seconds} s`);
+    super();
     this.seconds = seconds;
   }
 }
 
 type Cards = Promise<Map<number, EmbeddedCard>>;
+/** Cards that share a request. */
 interface Batch {
+  options: string;
   ids: Set<number>;
+  /** Are others still taken? */
+  isOpen: boolean;
   cards: Cards;
-  begin: () => void;
+  begin(): void;
 }
 
 /** An answer that takes longer than this counts as a failure. */
@@ -47,12 +51,12 @@ export const preloadsHoldMs = 30_000;
  */
 export function createCardLoader(origin: string, adviser?: Adviser): CardLoader {
   const address = `${origin}/api/embed/listings?ids=`;
-  const batches = new Map<string, Batch>();
-  const preloads = new Map<string, Cards>();
+  /** Those of this task, after which each has begun. */
+  const batches = new Set<Batch>();
+  /** Those that the page preloads, by their ids and options. */
+  let preloads: Map<string, Cards> | undefined;
   /** What came with a list. */
   const known = new Map<string, EmbeddedCard>();
-  /** What was requested in this task, before there was an element. */
-  const begun = new Map<string, Promise<EmbeddedCard>>();
 
   async function fetchCards(address: string, credentials: RequestCredentials) {
     const answer = await fetchAnswer(address, credentials);
@@ -61,80 +65,80 @@ export function createCardLoader(origin: string, adviser?: Adviser): CardLoader 
   }
 
   function startBatch(options: string): Batch {
-    const ids = new Set<number>();
-    let begin = () => {};
-    const cards = new Promise<Map<number, EmbeddedCard>>((resolve) => {
-      begin = () => {
-        // It has begun already.
-        if (batches.get(options) !== batch) return;
-        batches.delete(options);
+    let resolve: (cards: Cards) => void;
+    const batch: Batch = {
+      options,
+      ids: new Set(),
+      isOpen: true,
+      cards: new Promise((settle) => (resolve = settle)),
+      begin() {
+        if (!batch.isOpen) return;
+        batch.isOpen = false;
         // Sorted, so that caches recognize a request for the same cards.
-        const sorted = [...ids].toSorted((one, other) => one - other).join(',');
+        const sorted = [...batch.ids].toSorted((one, other) => one - other).join(',');
         resolve(fetchCards(address + sorted + options, 'omit'));
-      };
-    });
-    const batch: Batch = { ids, cards, begin };
+      },
+    };
+    batches.add(batch);
     // After all code that runs in the same task has asked for its cards.
-    setTimeout(begin);
-    batches.set(options, batch);
+    setTimeout(() => {
+      batch.begin();
+      batches.delete(batch);
+    });
     return batch;
   }
 
-  /** The answer to a request that the page has already begun with `<link rel="preload">`. */
-  function findPreloaded(id: number, options: string): Cards | undefined {
-    if (performance.now() > preloadsHoldMs) return undefined;
+  /** Takes the requests that the page has already begun with `<link rel="preload">`. */
+  function readPreloads(): Map<string, Cards> {
+    const early = new Map<string, Cards>();
     for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')) {
-      const [ids = '', ...rest] = href.slice(address.length).split('&');
-      if (!href.startsWith(address) || ['', ...rest].join('&') !== options) continue;
-      if (!ids.split(',').includes(`${id}`)) continue;
+      if (!href.startsWith(address)) continue;
+      const [ids = '', ...options] = href.slice(address.length).split('&');
       // The browser knows its request again by these credentials. To other sites it sends none.
-      const cards = preloads.get(href) ?? fetchCards(href, 'same-origin');
-      preloads.set(href, cards);
-      return cards;
+      const cards = fetchCards(href, 'same-origin');
+      // An element that asks for one of them asks again itself.
+      cards.catch(() => undefined);
+      for (const id of ids.split(',')) early.set([id, ...options].join('&'), cards);
     }
-    return undefined;
+    return early;
   }
 
-  function findBatch(options: string): Batch {
-    const batch = batches.get(options);
-    if (batch && batch.ids.size < embedLimits.cardsPerRequest) return batch;
-    batch?.begin();
+  function findBatch(id: number, options: string): Batch {
+    for (const batch of batches) {
+      const hasRoom = batch.isOpen && batch.ids.size < cardsPerRequest;
+      if (batch.options === options && (hasRoom || batch.ids.has(id))) return batch;
+    }
     return startBatch(options);
   }
 
   async function request(id: number, options: string): Promise<EmbeddedCard> {
-    const preloaded = findPreloaded(id, options);
+    const preloaded =
+      performance.now() < preloadsHoldMs && (preloads ??= readPreloads()).get(id + options);
     const early = preloaded && (await preloaded.catch(() => undefined));
-    let card = early?.get(id);
+    let card = early ? early.get(id) : undefined;
     if (!card) {
-      const batch = findBatch(options);
+      const batch = findBatch(id, options);
       batch.ids.add(id);
       card = (await batch.cards).get(id);
     }
-    if (!card) throw new Error(`No readable answer about room ${id}`);
+    // Nobody reads it: the card says that there is no answer.
+    if (!card) throw new Error();
     return card;
   }
 
-  async function load(id: number, options = ''): Promise<EmbeddedCard> {
-    const listed = known.get(id + options);
-    known.delete(id + options);
-    return listed ?? begun.get(id + options) ?? request(id, options);
-  }
-
   return {
-    load,
+    async load(id, options = '') {
+      const listed = known.get(id + options);
+      known.delete(id + options);
+      return listed ?? request(id, options);
+    },
     remember(cards, options) {
       for (const card of cards) known.set(card.id + options, card);
     },
     begin(cards) {
-      for (const { id, options } of cards) {
-        const card = request(id, options);
-        begun.set(id + options, card);
-        // An element that asks for it says so; one that is gone by then does not.
-        card.catch(() => undefined);
-      }
-      for (const batch of batches.values()) batch.begin();
-      setTimeout(() => begun.clear());
+      // An element that asks for it says that it failed; one that is gone by then does not.
+      for (const { id, options } of cards) request(id, options).catch(() => undefined);
+      for (const batch of batches) batch.begin();
     },
   };
 }

@@ -1,6 +1,6 @@
+/** Is it the address of a page, as the browser or our server writes it? */
+export const isAddress = (href: unknown): href is string => /^https?:\/\//.test(href as string);
+
 /** The address as a URL; null unless it is http or https. */
-export function toHttpUrl(href: string | null | undefined): URL | null {
-  if (!href || !URL.canParse(href)) return null;
-  const url = new URL(href);
-  return /^https?:$/.test(url.protocol) ? url : null;
-}
+export const toHttpUrl = (href: string | null | undefined): URL | null =>
+  isAddress(href) && URL.canParse(href) ? new URL(href) : null;

@@ -1,5 +1,6 @@
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import { closedStates } from '#contract/embeds/card.ts';
+import { isAddress } from './partner-link.ts';
 
 type Unread = Record<string, unknown>;
 
@@ -14,32 +15,26 @@ export function readCards(answer: unknown): EmbeddedCard[] {
 
 function isCard(item: unknown): item is EmbeddedCard {
   const { state, listing, labels } = Object(item) as Unread;
-  const { lang, facts, price, reason, others, others_url: othersUrl } = Object(labels) as Unread;
-  if (typeof lang !== 'string') return false;
-  if (state === 'active') {
-    return isListing(listing) && Array.isArray(facts) && typeof price === 'string';
-  }
-  return (
-    closedStates.some((closed) => closed === state) &&
-    typeof reason === 'string' &&
-    typeof others === 'string' &&
-    isAddress(othersUrl)
-  );
+  const { facts, others_url: othersUrl } = Object(labels) as Unread;
+  if (!hasTexts(labels, 'lang')) return false;
+  return state === 'active'
+    ? isListing(listing) && Array.isArray(facts) && hasTexts(labels, 'price')
+    : closedStates.includes(state as never) &&
+        hasTexts(labels, 'reason', 'others') &&
+        isAddress(othersUrl);
 }
 
-const isAddress = (url: unknown) => typeof url === 'string' && /^https?:\/\//.test(url);
-
 function isListing(listing: unknown): boolean {
-  const { title, address, url, cover } = Object(listing) as Unread;
+  const { url, cover } = Object(listing) as Unread;
   return (
-    typeof title === 'string' &&
-    typeof address === 'string' &&
-    isAddress(url) &&
-    (cover === null || isCover(cover))
+    hasTexts(listing, 'title', 'address') && isAddress(url) && (cover === null || isCover(cover))
   );
 }
 
 function isCover(cover: unknown): boolean {
-  const { url, variants } = Object(cover) as Unread;
-  return typeof url === 'string' && Array.isArray(variants) && variants.every(Boolean);
+  const { variants } = Object(cover) as Unread;
+  return hasTexts(cover, 'url') && Array.isArray(variants) && variants.every(Boolean);
 }
+
+const hasTexts = (value: unknown, ...names: string[]): boolean =>
+  names.every((name) => typeof (Object(value) as Unread)[name] === 'string');

@@ -3,5 +3,5 @@ import { elementConfig } from './vite.elements.config.ts';
 /** `<roomie-listing-card>` */
 export default elementConfig({
   entry: 'element.tsx',
-  script: { title: 'listing-card', manifest: 'manifest.json', maxBytes: 9216 },
+  script: { title: 'listing-card', manifest: 'manifest.json', maxBytes: 6772 },
 });

@@ -6,8 +6,8 @@ type Named = Pick<Element, 'localName'>;
 
 /** Tells the developer of a page what is wrong on it, each once, in the console. */
 export interface Adviser {
-  /** A value of one of these attributes was left out. */
-  warn(element: Named, attribute: keyof typeof allowedValues, value: string): void;
+  /** A value of an attribute was left out. `allowed` is what may stand there. */
+  warn(element: Named, attribute: string, value: string, allowed: string): void;
   /** What the server left out of a request of this element. */
   pass(element: Named, notes: readonly EmbedNote[] | undefined): void;
   /** Checks what no request depends on: the names of attributes, and those of every element. */
@@ -15,53 +15,48 @@ export interface Adviser {
 }
 
 /** Attributes of HTML that are no properties of elements under the same name. */
-const htmlAttributes =
-  /^(class|is|part|slot|exportparts|item\w+|xmlns)$|[^a-z-]|^(data|aria|ng|v|on)-|^ng/;
-const unsetValue = /^(null|undefined)?$/;
-
-/** What may stand in attributes that only the elements read. */
-const allowedValues = {
-  listing: 'the number of a room',
-  listings: 'numbers of rooms, with commas between them',
-  'search-box': 'true or false',
-};
+const htmlAttributes = /^(class|is|exportparts|xmlns|item.*|ng.*|(data|aria|v|on)-.*)$|[^a-z-]/;
 
 export function createAdviser(origin: string): Adviser {
+  /** What may stand in the attributes of every element, and how this is said. */
+  const rules = new Map<string, readonly [possible: RegExp, allowed: string]>([
+    ['theme', [new RegExp(`^(${cardThemes.join('|')}|null|undefined)?$`), cardThemes.join(', ')]],
+    [
+      'lang',
+      [
+        new RegExp(`^((${languages.join('|')})(-.*)?)?$`, 'i'),
+        `one of ${languages.join(', ')}; now English`,
+      ],
+    ],
+    ['partner', [/^([\w-]{24}|null|undefined)?$/, `the name that ${origin}/partners gives`]],
+  ]);
   const passed = new Set<string>();
-  const say = ({ localName }: Named, attribute: string, value: string, allowed: string) => {
+  const warn: Adviser['warn'] = ({ localName }, attribute, value, allowed) => {
     const text = `<${localName} ${attribute}="${value}">: use ${allowed}. See ${origin}/partners`;
     if (passed.has(text)) return;
     passed.add(text);
     console.warn(text);
   };
   return {
-    warn: (element, attribute, value) => say(element, attribute, value, allowedValues[attribute]),
+    warn,
     pass(element, notes = []) {
       for (const { attribute, parameter, value, allowed } of notes) {
-        say(element, attribute, attribute === 'search' ? `${parameter}=${value}` : value, allowed);
+        warn(element, attribute, attribute === 'search' ? `${parameter}=${value}` : value, allowed);
       }
     },
     check(element, attributes) {
       for (const { name, value } of element.attributes) {
-        if (
+        const rule = rules.get(name);
+        if (rule) {
+          const [possible, allowed] = rule;
+          if (!possible.test(value)) warn(element, name, value, allowed);
+        } else if (
           !attributes.includes(name) &&
           !htmlAttributes.test(name) &&
           !hasProperty(element, name)
         ) {
-          say(element, name, value, `one of ${attributes.join(', ')}`);
+          warn(element, name, value, `one of ${attributes.join(', ')}`);
         }
-      }
-      const theme = element.getAttribute('theme') ?? '';
-      if (!unsetValue.test(theme) && !cardThemes.some((each) => each === theme)) {
-        say(element, 'theme', theme, cardThemes.join(', '));
-      }
-      const lang = element.getAttribute('lang') ?? '';
-      if (lang && !languages.some((each) => each === lang.split('-')[0]?.toLowerCase())) {
-        say(element, 'lang', lang, `one of ${languages.join(', ')}; now English`);
-      }
-      const partner = element.getAttribute('partner') ?? '';
-      if (!unsetValue.test(partner) && !/^[\w-]{24}$/.test(partner)) {
-        say(element, 'partner', partner, `the name that ${origin}/partners gives`);
       }
     },
   };

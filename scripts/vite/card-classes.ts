@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Writes the class names of the card where they are used. In scripts for other sites they are as in
- * its style sheets, so the script needs no table of them.
+ * Writes the classes and parts of the card where they are used, as attributes of HTML. In scripts
+ * for other sites classes are as in its style sheets, so the script needs no table of them, and
+ * there are always parts.
  */
 export function cardClasses(): Plugin {
   return {
@@ -10,7 +11,13 @@ export function cardClasses(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /listing-card\/[\w./-]+\.tsx/ },
-      handler: (code) => code.replaceAll(/(?<![\w-])(?:badgeS|s)tyles\.(\w+)/g, "'$1'"),
+      handler: (code) =>
+        code
+          // They are in a style sheet of the app.
+          .replaceAll(/ \$\{appStyles\.\w+\}/g, '')
+          .replaceAll(/(?<![\w-])(?:appS|s)tyles\.(\w+)/g, "'$1'")
+          .replaceAll(/\bclassName=/g, 'class=')
+          .replaceAll(/\bpart=\{part\(('\w+')\)\}/g, 'part=$1'),
     },
   };
 }

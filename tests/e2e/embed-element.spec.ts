@@ -38,7 +38,7 @@ test('shows a card on another site in three requests, without storage or layout 
     listing: NonNullable<EmbeddedCard['listing']>;
   };
   const { responseBodySize } = await (await script).request().sizes();
-  expect(responseBodySize).toBeLessThanOrEqual(9216);
+  expect(responseBodySize).toBeLessThanOrEqual(6772);
   expect(requests).toHaveLength(3);
   await expect(fallback(page)).toBeHidden();
 

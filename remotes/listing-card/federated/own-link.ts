@@ -1,4 +1,4 @@
-import { cardWordsIn } from '#catalogs/card-texts.ts';
+import { listWordsIn } from '#catalogs/card-texts.ts';
 
 /** The partner's own link to a listing. */
 export interface OwnLink {
@@ -19,8 +19,10 @@ interface LinkedCard {
 export const linkOrOurs = ({ link, listing, lang }: LinkedCard): OwnLink =>
   link ?? {
     href: `${origin}/listings/${listing}`,
-    text: cardWordsIn(lang ?? document.documentElement.lang).seeRoom,
+    text: listWordsIn(withoutRegion(lang ?? document.documentElement.lang)).seeRoom,
   };
+
+const withoutRegion = (tag: string) => tag.split('-')[0]?.toLowerCase();
 
 const documentedName = 'roomie-listing-card';
 /** The origin of the RoomieRadar whose element has the documented name on this page. */

@@ -1,3 +1,6 @@
+import { isPossibleId } from '../element-parts.ts';
+import type { Adviser } from '../warn.ts';
+
 /** What scripts of a page may do with a list, besides setting its attributes. */
 export interface RoomieListings extends HTMLElement {
   /** Ids of listings, separated by commas: these, in this order. */
@@ -24,8 +27,8 @@ declare global {
   }
 }
 
-/** The attributes of a list, each also a property. */
-export const properties = {
+/** The attributes of a list, each also a property: `search-box` is `searchBox`. */
+const properties = {
   listings: String,
   owner: Number,
   search: String,
@@ -37,5 +40,28 @@ export const properties = {
   partner: String,
 };
 export const attributes = Object.keys(properties);
+const { 'search-box': _, ...named } = properties;
+/** The properties with the name of their attribute. */
+export const sameProperties = named;
+/** Written in the language of the page, which the list knows only in it. */
+export const unwritten = '';
 /** They change no answer. */
 export const looks = new Set(['theme', 'search-box', 'partner']);
+
+/** A boolean as frameworks write it: HTML knows an absent attribute only, but `="false"` means it. */
+export const isTrue = (value: string | null): boolean =>
+  value !== null && !/^(false|null|undefined|0)$/.test(value);
+
+/** Says what is wrong with attributes that no request names. */
+export function checkAttributes(list: Element, adviser: Adviser): void {
+  adviser.check(list, attributes);
+  const listings = list.getAttribute('listings');
+  const numbers = listings?.split(',').map(Number) ?? [];
+  if (!numbers.every(isPossibleId)) {
+    adviser.warn(list, 'listings', listings ?? '', 'numbers of rooms, with commas between them');
+  }
+  const box = list.getAttribute('search-box');
+  if (box && !/^(true|false|search-box|null|undefined|0|1)$/.test(box)) {
+    adviser.warn(list, 'search-box', box, 'true or false');
+  }
+}

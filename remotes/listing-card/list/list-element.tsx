@@ -1,7 +1,7 @@
-import { cardThemes, embedLimits, withUtm } from '#contract/embeds/card.ts';
+import { cardsPerRequest, cardThemes, listLimits, withUtm } from '#contract/embeds/card.ts';
 import { listPath } from '#contract/embeds/data-path.ts';
 import type { EmbeddedList } from '#contract/embeds/embed.ts';
-import { cardWordsIn } from '#catalogs/card-texts.ts';
+import { listWordsIn } from '#catalogs/card-texts.ts';
 import type { ListedCard } from '../card-element.tsx';
 import { cardStyles } from '../card-styles.ts';
 import { CardView } from '../card-view.tsx';
@@ -15,20 +15,27 @@ import {
   reflect,
   refreshOnReturn,
   upgrade,
+  write,
 } from '../element-parts.ts';
 import { fetchAnswer, preloadsHoldMs, type CardLoader } from '../load-cards.ts';
 import { toHttpUrl } from '../partner-link.ts';
 import { readCards } from '../read-cards.ts';
-import { Requests } from '../requests.ts';
+import { createRequests } from '../requests.ts';
 import type { Adviser } from '../warn.ts';
-import { attributes, looks, properties, type RoomieListings } from './list-attributes.ts';
+import {
+  attributes,
+  checkAttributes,
+  isTrue,
+  looks,
+  sameProperties,
+  unwritten,
+  type RoomieListings,
+} from './list-attributes.ts';
 import listStyles from './list.css?inline';
 
 const name = 'roomie-listings';
 /** The parts of a card that a page styles through the list. */
 const cardParts = 'card,photo,title,address,facts,price,reason';
-/** Written in the language of the page, which the list knows only in it. */
-const unwritten = '';
 
 interface Deps {
   /** The origin of RoomieRadar. */
@@ -55,7 +62,6 @@ export function defineList({ origin, adviser }: Deps): void {
     declare owner: number;
     declare search: string;
     declare count: number;
-    declare searchBox: boolean;
     declare theme: string;
     declare currency: string;
     declare partner: string;
@@ -71,7 +77,7 @@ export function defineList({ origin, adviser }: Deps): void {
             <input
               part="field"
               type="search"
-              maxLength={embedLimits.fieldCharacters}
+              maxLength={listLimits.fieldCharacters}
               enterKeyHint="search"
             />
             <button part="button">{unwritten}</button>
@@ -98,7 +104,7 @@ export function defineList({ origin, adviser }: Deps): void {
     #reserved: number;
     /** What a visitor searches for. */
     #words: string | null = null;
-    #requests = new Requests();
+    #requests = createRequests();
     #isFailed = false;
     /** The address of all rooms. */
     #url = '';
@@ -126,7 +132,7 @@ export function defineList({ origin, adviser }: Deps): void {
     }
 
     connectedCallback() {
-      upgrade(this, attributes);
+      upgrade(this, [...Object.keys(sameProperties), 'searchBox']);
       this.#links.observe(this, {
         childList: true,
         subtree: true,
@@ -181,14 +187,14 @@ export function defineList({ origin, adviser }: Deps): void {
     }
 
     attributeChangedCallback(attribute: string, before: string | null, after: string | null) {
-      if (!this.#requests.hasBegun || before === after) return;
+      if (!this.#requests.hasBegun() || before === after) return;
       this.#look();
       if (!looks.has(attribute)) this.#ask();
     }
 
     /** Asks again for what is missing or old, without hiding what is shown. */
     refresh() {
-      if (this.#isFailed || this.#requests.isOld) this.#ask();
+      if (this.#isFailed || this.#requests.isOld()) this.#ask();
     }
 
     /** What no answer decides. */
@@ -200,25 +206,19 @@ export function defineList({ origin, adviser }: Deps): void {
         card.partner = this.partner;
       }
       this.#form.hidden = !this.searchBox;
-      const { lang, words, search } = cardWordsIn(elementLanguage(this));
+      const { lang, words, search } = listWordsIn(elementLanguage(this));
       this.#form.lang = lang;
       this.#field.placeholder = this.#field.ariaLabel = words;
       this.#part('button').textContent = search;
-      this.#advise();
+      checkAttributes(this, adviser);
     }
 
-    /** Says what is wrong with attributes that no request names. */
-    #advise() {
-      adviser.check(this, attributes);
-      const listings = this.getAttribute('listings');
-      const numbers = listings?.split(',').map(Number) ?? [];
-      if (!numbers.every(isPossibleId)) {
-        adviser.warn(this, 'listings', listings ?? '');
-      }
-      const box = this.getAttribute('search-box');
-      if (box && !/^(true|false|search-box|null|undefined|0|1)$/.test(box)) {
-        adviser.warn(this, 'search-box', box);
-      }
+    get searchBox() {
+      return isTrue(this.getAttribute('search-box'));
+    }
+
+    set searchBox(value: boolean) {
+      write(this, 'search-box', value);
     }
 
     /** Shows an empty card for each room that may come, so that nothing moves when they do. */
@@ -279,19 +279,19 @@ export function defineList({ origin, adviser }: Deps): void {
     /** The server says of a count that cannot be what is allowed, and shows as many as without. */
     get #most() {
       const { count } = this;
-      return Number.isInteger(count) && count > 0 && count <= embedLimits.cardsInList.max && count;
+      return Number.isInteger(count) && count > 0 && count <= listLimits.cards.max && count;
     }
 
     /** How many rooms to reserve space for. */
     get #expected() {
-      const { max, default: usual } = embedLimits.cardsInList;
+      const { max, default: usual } = listLimits.cards;
       return this.#picked.length || this.#most || (this.count > max ? max : usual);
     }
 
     /** One number that cannot be would make the server refuse the others too. */
     get #picked(): number[] {
       const ids = new Set(this.listings.split(',').map(Number).filter(isPossibleId));
-      return [...ids].slice(0, embedLimits.cardsPerRequest);
+      return [...ids].slice(0, cardsPerRequest);
     }
 
     #show(ids: number[], { url, labels }: Partial<EmbeddedList>) {
@@ -313,7 +313,7 @@ export function defineList({ origin, adviser }: Deps): void {
       card.setAttribute('exportparts', cardParts);
       card.append(
         (
-          <a href={`${origin}/listings/${id}`}>{cardWordsIn(elementLanguage(this)).seeRoom}</a>
+          <a href={`${origin}/listings/${id}`}>{listWordsIn(elementLanguage(this)).seeRoom}</a>
         ) as unknown as Node,
       );
       return (<li>{card as never}</li>) as unknown as Element;
@@ -357,7 +357,7 @@ export function defineList({ origin, adviser }: Deps): void {
       const isEmpty = this.#cards().length === 0;
       // What is shown is better than nothing; but who searches waits for an answer.
       if (!isEmpty && this.#words === null) return;
-      const { lang, list } = cardWordsIn(elementLanguage(this));
+      const { lang, list } = listWordsIn(elementLanguage(this));
       this.#frame.lang = lang;
       this.#replace(
         [...this.#cards()].map((card) => card.parentElement as Element),
@@ -389,7 +389,7 @@ export function defineList({ origin, adviser }: Deps): void {
     }
   }
 
-  reflect(List.prototype, properties);
+  reflect(List.prototype, sameProperties);
   customElements.define(name, List);
 
   refreshOnReturn(lists);

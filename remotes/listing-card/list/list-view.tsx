@@ -1,4 +1,4 @@
-import { embedLimits } from '#contract/embeds/card.ts';
+import { listLimits } from '#contract/embeds/card.ts';
 import type { FramedList } from '#contract/embeds/embed.ts';
 import { toCardState } from '../card-state.ts';
 import { CardView } from '../card-view.tsx';
@@ -50,4 +50,4 @@ export function ListView({ list, theme, withLink, target, searchAction, isElemen
   );
 }
 
-const { fieldCharacters: maxLength } = embedLimits;
+const { fieldCharacters: maxLength } = listLimits;

@@ -1,7 +1,7 @@
 import type { embedCalls } from '#contract/embeds/embed.ts';
 import type { embedCountCalls } from '#contract/embeds/counts.ts';
 import type { Database } from '#platform/database/database.ts';
-import { embedLimits } from '#contract/embeds/card.ts';
+import { embedCacheSeconds } from '#contract/embeds/card.ts';
 import {
   describeListOEmbed,
   describeOEmbed,
@@ -34,8 +34,6 @@ interface Deps {
   pricing: Pick<Pricing, 'compareIn' | 'compareFor'>;
   gazetteer: Pick<Gazetteer, 'search'>;
 }
-
-const { cacheSeconds } = embedLimits;
 
 /** The calls of pages on other sites. They answer everyone alike, signed in or not. */
 export function createEmbedHandlers(
@@ -71,12 +69,12 @@ export function createEmbedHandlers(
       const { currency, notes: currencyNotes } = readCurrency(query.currency);
       const notes = [...idNotes, ...currencyNotes];
       const items = await readCards(ids, { lang: query.lang, currency });
-      return answerSharedJson(c, { items, ...(notes.length > 0 && { notes }) }, cacheSeconds);
+      return answerSharedJson(c, { items, ...(notes.length > 0 && { notes }) }, embedCacheSeconds);
     },
 
     async searchEmbeddedCards({ c }) {
       // Also what the contract does not know, so that a misspelled name is said.
-      return answerSharedJson(c, await readList(c.req.query()), cacheSeconds);
+      return answerSharedJson(c, await readList(c.req.query()), embedCacheSeconds);
     },
 
     async getEmbeddedCard({ params, c }) {
@@ -87,7 +85,7 @@ export function createEmbedHandlers(
       if (!card || card.state === 'unknown') {
         throw new ProblemError('not_found', { detail: 'There is no such room' });
       }
-      return answerSharedJson(c, card, cacheSeconds);
+      return answerSharedJson(c, card, embedCacheSeconds);
     },
 
     async getOEmbed({ query, c }) {
@@ -97,19 +95,23 @@ export function createEmbedHandlers(
       const frame = parseListAddress(query.url, publicUrl);
       if (frame) {
         const list = await readFramed(frame);
-        return answerSharedJson(c, describeListOEmbed(list, publicUrl, query), cacheSeconds);
+        return answerSharedJson(c, describeListOEmbed(list, publicUrl, query), embedCacheSeconds);
       }
       const wantedId = parseWantedAddress(query.url, publicUrl);
       if (wantedId !== null) {
         if (!(await canSeeWanted(database.sql, deps.pricing, null, wantedId))) throw noSuchWanted();
-        return answerSharedJson(c, describeWantedOEmbed(wantedId, publicUrl, query), cacheSeconds);
+        return answerSharedJson(
+          c,
+          describeWantedOEmbed(wantedId, publicUrl, query),
+          embedCacheSeconds,
+        );
       }
       const id = parseListingAddress(query.url, publicUrl);
       const [card] = id === null ? [] : await readCards([id]);
       if (!card?.listing) {
         throw new ProblemError('not_found', { detail: 'There is no offered room at this address' });
       }
-      return answerSharedJson(c, describeOEmbed(card.listing, publicUrl, query), cacheSeconds);
+      return answerSharedJson(c, describeOEmbed(card.listing, publicUrl, query), embedCacheSeconds);
     },
 
     createEmbedPartner: () => counts.create(),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type Handler } from 'hono';
-import { type ElementManifest, embedLimits } from '#contract/embeds/card.ts';
+import { type ElementManifest, embedCacheSeconds } from '#contract/embeds/card.ts';
 import { isKnown } from '#platform/http/json-response.ts';
 import { immutable } from '../builds/answer-kept-file.ts';
 
@@ -50,7 +50,7 @@ export function embedFiles(folder: string, kept: readonly Handler[]): Hono {
     .get('/embed/v1/:file{roomieradar-elements-[\\w.-]+\\.tgz}', serve, ...kept);
 }
 
-const fresh = { 'Cache-Control': `public, max-age=${embedLimits.cacheSeconds}` };
+const fresh = { 'Cache-Control': `public, max-age=${embedCacheSeconds}` };
 
 /** The file name of the newest build; null when there is none. */
 export async function readElementManifest(

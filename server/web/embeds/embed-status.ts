@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { embedLimits } from '#contract/embeds/card.ts';
+import { cardsPerRequest, embedCacheSeconds, listLimits } from '#contract/embeds/card.ts';
 import {
   embedChangeDays,
   embedVersions,
@@ -41,11 +41,11 @@ export function embedStatus({ publicUrl, folder, rateLimitFactor }: Deps): Hono 
           seconds,
           counted_by: 'network of the visitor',
         })),
-        cards_per_request: embedLimits.cardsPerRequest,
-        cards_in_list: embedLimits.cardsInList,
+        cards_per_request: cardsPerRequest,
+        cards_in_list: listLimits.cards,
         cache_seconds: {
-          data: embedLimits.cacheSeconds,
-          newest_script: embedLimits.cacheSeconds,
+          data: embedCacheSeconds,
+          newest_script: embedCacheSeconds,
           pinned_script: pinnedSeconds,
         },
         counts: {
@@ -59,7 +59,7 @@ export function embedStatus({ publicUrl, folder, rateLimitFactor }: Deps): Hono 
         contact: `${publicUrl}/about`,
       },
       200,
-      { 'Cache-Control': `public, max-age=${embedLimits.cacheSeconds}` },
+      { 'Cache-Control': `public, max-age=${embedCacheSeconds}` },
     );
   });
 }

@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
-import { embedLimits } from '#contract/embeds/card.ts';
+import { embedCacheSeconds } from '#contract/embeds/card.ts';
 
 /**
  * Serves the card as a federated module. Manifest and entry have fixed addresses and are cached for
@@ -23,7 +23,7 @@ export function federatedFiles(folder: string): Hono {
     })
     .get(
       '/embed/v1/:file{mf-manifest\\.json|remoteEntry\\.js|roomieradar\\.d\\.ts|@mf-types\\.(zip|d\\.ts)}',
-      serve(`public, max-age=${embedLimits.cacheSeconds}`),
+      serve(`public, max-age=${embedCacheSeconds}`),
       missing,
     )
     .get('/embed/v1/assets/*', serve('public, max-age=31536000, immutable'), missing);

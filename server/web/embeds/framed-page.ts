@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { cardThemes, embedLimits, type CardTheme } from '#contract/embeds/card.ts';
+import { type CardTheme, cardThemes, embedCacheSeconds } from '#contract/embeds/card.ts';
 import { textDirection } from '#contract/languages.ts';
 import { limitToToday } from '#platform/http/day-end.ts';
 import { html, Html } from '#platform/http/html.ts';
@@ -15,7 +15,7 @@ export function answerHtml(
   more: Record<string, string>,
 ): Response {
   const headers = {
-    'Cache-Control': `public, max-age=${limitToToday(embedLimits.cacheSeconds)}`,
+    'Cache-Control': `public, max-age=${limitToToday(embedCacheSeconds)}`,
     ...more,
     'Content-Type': 'text/html; charset=UTF-8',
     ETag: `W/"${sha256(text.replace(/"at_ms":\d+/, ''))}"`,

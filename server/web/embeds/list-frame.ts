@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { embedLimits, withUtm } from '#contract/embeds/card.ts';
+import { cardsPerRequest, withUtm } from '#contract/embeds/card.ts';
 import { listPath } from '#contract/embeds/data-path.ts';
 import type { EmbeddedList, FramedList, RenderList } from '#contract/embeds/embed.ts';
 import { lookParameters, readAddressLook } from '#contract/embeds/look.ts';
@@ -45,7 +45,7 @@ const readIds = ({ pathname, searchParams }: URL): number[] | null =>
   pathname.startsWith('/embed/listings')
     ? [
         ...new Set((searchParams.get('ids') ?? '').split(',').flatMap((id) => readId(id) ?? [])),
-      ].slice(0, embedLimits.cardsPerRequest)
+      ].slice(0, cardsPerRequest)
     : null;
 
 /** Where the data of a list's frame are, after `/api/embed/`. */

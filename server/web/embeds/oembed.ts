@@ -2,7 +2,7 @@ import type { EmbeddedListing, OEmbed, OEmbedQuery } from '#contract/embeds/embe
 import {
   cardHeight,
   cardSize,
-  embedLimits,
+  embedCacheSeconds,
   listHeight,
   listSize,
   withUtm,
@@ -157,7 +157,7 @@ function frameMarkup({ src, link, title, width, height }: FrameMarkup) {
     type: 'rich',
     provider_name: 'RoomieRadar',
     title,
-    cache_age: limitToToday(embedLimits.cacheSeconds),
+    cache_age: limitToToday(embedCacheSeconds),
     html: markup.text,
     width,
     height,

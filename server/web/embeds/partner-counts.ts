@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { embedLimits } from '#contract/embeds/card.ts';
+import { cardsPerRequest } from '#contract/embeds/card.ts';
 import type {
   CountEmbedsQuery,
   EmbedCounts,
@@ -161,7 +161,7 @@ function readRoomCounts({
 }: Pick<CountEmbedsQuery, 'rooms_seen' | 'rooms_followed'>): Map<number, RoomCount> {
   const rooms = new Map<number, RoomCount>();
   for (const [what, text] of Object.entries({ seen, followed })) {
-    for (const written of text.split(',').slice(0, embedLimits.cardsPerRequest)) {
+    for (const written of text.split(',').slice(0, cardsPerRequest)) {
       const id = readId(written);
       if (id === null) continue;
       const room = rooms.get(id) ?? { seen: 0, followed: 0 };

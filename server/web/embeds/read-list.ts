@@ -1,4 +1,4 @@
-import { embedLimits } from '#contract/embeds/card.ts';
+import { listLimits } from '#contract/embeds/card.ts';
 import type { AskedList, EmbeddedList, EmbedNote } from '#contract/embeds/embed.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { createSearch } from '#domain/search/public.ts';
@@ -97,7 +97,7 @@ export function createReadList({ database, pricing, gazetteer, publicUrl, readCa
   return async function readList(written: Record<string, string>): Promise<EmbeddedList> {
     const query = readListQuery(written);
     const { asked, notes, isUnknown } = await findPlace(query.asked);
-    const { owner, count = embedLimits.cardsInList.default, lang } = asked;
+    const { owner, count = listLimits.cards.default, lang } = asked;
     const filters = pickFilters(asked);
     const isOwner = owner !== undefined || query.isImpossible;
     const { ids, total } =

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { embedLimits } from '#contract/embeds/card.ts';
+import { cardsPerRequest, listLimits } from '#contract/embeds/card.ts';
 import { listParameters, type AskedList, type EmbedNote } from '#contract/embeds/embed.ts';
 import { currencyCode, readId } from '#contract/primitives.ts';
 import { callParameterNames, searchParameter } from '#contract/search/filters.ts';
@@ -49,7 +49,7 @@ function describeAllowed(name: ListParameter): string {
     words: `text of at most ${searchParameter('q').max} characters`,
     price_currency: currencyText,
     currency: currencyText,
-    count: `a number from 1 to ${embedLimits.cardsInList.max}`,
+    count: `a number from 1 to ${listLimits.cards.max}`,
   };
   const text = others[name];
   if (text !== undefined) return text;
@@ -98,8 +98,8 @@ export function readListQuery(written: Record<string, string>): ReadListQuery {
     const result = text === '' && lost ? undefined : listSchemas.get(parameter)?.(text);
     const isWrong = result === undefined || result instanceof type.errors;
     if (!isWrong) asked[parameter] = result;
-    else if (parameter === 'count' && Number(value) > embedLimits.cardsInList.max)
-      asked[parameter] = embedLimits.cardsInList.max;
+    else if (parameter === 'count' && Number(value) > listLimits.cards.max)
+      asked[parameter] = listLimits.cards.max;
     if (isWrong && parameter === 'owner') isImpossible = true;
     // English stands in for a language that we do not have; the element says so.
     if (name !== 'lang' && (isWrong || lost))
@@ -134,7 +134,7 @@ function dropHalfPoint(asked: Record<string, unknown>, notes: EmbedNote[]): void
 
 /** Reads the ids of cards: those that can be, each once, up to a number. */
 export function readCardIds(written: string): { ids: number[]; notes: EmbedNote[] } {
-  const most = embedLimits.cardsPerRequest;
+  const most = cardsPerRequest;
   const parts = [...new Set(written.split(',').map((part) => part.trim()))].filter(Boolean);
   const ids = [...new Set(parts.flatMap((part) => readId(part) ?? []))];
   const isAll = ids.length === parts.length;

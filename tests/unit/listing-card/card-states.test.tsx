@@ -130,12 +130,13 @@ test.each([
   ['fr', 'The room cannot be shown right now.', 'en'],
 ])(
   'on a page in %s, a failure is told in that language or in English',
-  async (lang, text, said) => {
+  async (lang, text, language) => {
     document.documentElement.lang = lang;
     const { card, inside } = await show(fail);
     document.documentElement.lang = '';
     expect(inside.text()).toContain(text);
-    expect(card.shadowRoot?.querySelector('output')?.parentElement?.lang).toBe(said);
+    const notice = card.shadowRoot?.querySelector('output')?.closest<HTMLElement>('[lang]');
+    expect(notice?.lang).toBe(language);
   },
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findings } from '#catalogs/en/page-check.ts';
-import { cardThemes, embedLimits } from '#contract/embeds/card.ts';
+import { cardThemes, listLimits } from '#contract/embeds/card.ts';
 import { listParameters } from '#contract/embeds/embed.ts';
 import { languages } from '#contract/languages.ts';
 import { elements, searchNames } from '#roomieradar-elements/check/elements.ts';
@@ -13,7 +13,7 @@ test('the check knows the parameters, themes, languages and limits of the contra
   const list = elements['roomie-listings'];
   expect(list?.['theme']?.allowed).toBe(cardThemes.join(', '));
   expect(list?.['lang']?.allowed).toBe(languages.join(', '));
-  const { max } = embedLimits.cardsInList;
+  const { max } = listLimits.cards;
   expect(list?.['count']?.isPossible(String(max))).toBe(true);
   expect(list?.['count']?.isPossible(String(max + 1))).toBe(false);
 });
