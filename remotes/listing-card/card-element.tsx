@@ -20,7 +20,7 @@ import type { CardLoader, WantedCard } from './load-cards.ts';
 import { toHttpUrl } from './partner-link.ts';
 import { readCards } from './read-cards.ts';
 import { createRequests } from './requests.ts';
-import type { Adviser } from './warn.ts';
+import { roomNumber, type Adviser } from './warn.ts';
 
 /**
  * The events of the element. All bubble, and a click can be prevented. Each comes twice, with a
@@ -226,7 +226,7 @@ export function defineCard({
       if (!isQuiet) this.#show({ at: 'loading' });
       const written = this.getAttribute('listing');
       if (!isPossibleId(id)) {
-        if (written !== null) adviser.warn(this, 'listing', written, 'the number of a room');
+        if (written !== null) adviser.warn(this, 'listing', written, roomNumber);
         this.#requests.drop();
         return this.#fail('unknown');
       }

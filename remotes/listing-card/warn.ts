@@ -2,6 +2,9 @@ import type { EmbedNote } from '#contract/embeds/embed.ts';
 import { cardThemes } from '#contract/embeds/card.ts';
 import { languages } from '#contract/languages.ts';
 
+/** What may stand in the attribute of a card. */
+export const roomNumber = 'the number of a room';
+
 type Named = Pick<Element, 'localName'>;
 
 /** Tells the developer of a page what is wrong on it, each once, in the console. */

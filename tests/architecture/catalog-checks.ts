@@ -17,7 +17,7 @@ export const read: Read = (file) => readFileSync(path.join(root, file), 'utf8');
  * of streets is MapLibre's; what a card writes into the console is for the developer of its page.
  */
 const shown =
-  /^(src(?!\/map\/streets\/street-style)|remotes\/listing-card(?!\/warn\.ts)|contract\/labels|fit)\//;
+  /^(src(?!\/map\/streets\/street-style)|remotes\/listing-card(?!\/(list\/)?warn\.ts)|contract\/labels|fit)\//;
 
 /** Mails, alerts, pages that the server writes itself, feeds, and what it says on other sites. */
 const writtenByServer =

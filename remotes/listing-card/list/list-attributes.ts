@@ -1,6 +1,3 @@
-import { isPossibleId } from '../element-parts.ts';
-import type { Adviser } from '../warn.ts';
-
 /** What scripts of a page may do with a list, besides setting its attributes. */
 export interface RoomieListings extends HTMLElement {
   /** Ids of listings, separated by commas: these, in this order. */
@@ -51,17 +48,3 @@ export const looks = new Set(['theme', 'search-box', 'partner']);
 /** A boolean as frameworks write it: HTML knows an absent attribute only, but `="false"` means it. */
 export const isTrue = (value: string | null): boolean =>
   value !== null && !/^(false|null|undefined|0)$/.test(value);
-
-/** Says what is wrong with attributes that no request names. */
-export function checkAttributes(list: Element, adviser: Adviser): void {
-  adviser.check(list, attributes);
-  const listings = list.getAttribute('listings');
-  const numbers = listings?.split(',').map(Number) ?? [];
-  if (!numbers.every(isPossibleId)) {
-    adviser.warn(list, 'listings', listings ?? '', 'numbers of rooms, with commas between them');
-  }
-  const box = list.getAttribute('search-box');
-  if (box && !/^(true|false|search-box|null|undefined|0|1)$/.test(box)) {
-    adviser.warn(list, 'search-box', box, 'true or false');
-  }
-}

@@ -22,9 +22,9 @@ import { toHttpUrl } from '../partner-link.ts';
 import { readCards } from '../read-cards.ts';
 import { createRequests } from '../requests.ts';
 import type { Adviser } from '../warn.ts';
+import { checkAttributes } from './warn.ts';
 import {
   attributes,
-  checkAttributes,
   isTrue,
   looks,
   sameProperties,

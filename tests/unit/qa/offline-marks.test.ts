@@ -80,8 +80,13 @@ function createServer() {
   return { api, requests, forgetReads, account: () => account };
 }
 
-/** Until the app has gone on with what it does about it. */
-const settle = () => new Promise((done) => setTimeout(done, 2));
+/**
+ * Until the app has gone on with what it does about it, by one short timer after another. Ours wait in
+ * line behind those: a single longer one would overtake them after a pause of the process.
+ */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((done) => setTimeout(done, 0));
+}
 
 async function play(path: Path, fault: Fault = () => undefined): Promise<void> {
   isOnline = true;
