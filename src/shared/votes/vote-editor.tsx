@@ -36,11 +36,14 @@ interface VoteEditorProps {
 /** A user's vote, which a second press takes back, and why; the note is saved while they type. */
 export function VoteEditor(props: VoteEditorProps) {
   const { name, target, stored, write, noteLabel, noteHint, renderAdvice } = props;
-  const { text, change, saved, keepSaved } = useNote(target, stored?.note ?? '');
+  const { text, change, saved, beginSaving } = useNote(target, stored?.note ?? '');
   const { mutate, variables, isPending, isPaused, error } = write;
   const vote = isPending && variables ? variables.vote : (stored?.vote ?? null);
   const isTooLong = Array.from(text).length > voteNoteMax;
-  const save = (form: VoteForm) => mutate(form, { onSuccess: () => keepSaved(form.note) });
+  const save = (form: VoteForm) => {
+    const saving = beginSaving(form.note);
+    mutate(form, { onSuccess: saving.succeed, onError: saving.fail });
+  };
   const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;
@@ -115,10 +118,19 @@ function useNote(target: string, stored: string) {
       latest.current = value;
       draft.keep({ note: value }, { note: saved.current });
     },
-    keepSaved(note: string) {
+    /** From here on, news of this note are news of this device, and replace nothing that is typed. */
+    beginSaving(note: string) {
+      const before = saved.current;
       saved.current = note;
-      draft.forget({ note });
-      draft.keep({ note: latest.current });
+      return {
+        succeed() {
+          draft.forget({ note });
+          draft.keep({ note: latest.current });
+        },
+        fail() {
+          if (saved.current === note) saved.current = before;
+        },
+      };
     },
   };
 }
