@@ -21,7 +21,7 @@ export const languageLocales: Record<Language, string> = {
 };
 
 /** Languages with complete catalogs. People may choose them, unless LANGUAGES says otherwise. */
-export const offeredLanguages: readonly Language[] = languages;
+export const offeredLanguages: readonly Language[] = [...languages];
 
 /** The languages that a site offers; the first is that of addresses without a language. */
 export type SiteLanguages = readonly [Language, ...Language[]];
