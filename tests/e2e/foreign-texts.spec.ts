@@ -5,7 +5,8 @@ import { lookAtBars, lookAtTexts, spaceTexts, turnAround } from './support/look-
 import { mailsTo, plantTexts, type PlantedWorld } from './support/planted-texts.ts';
 import { plantedTexts } from './support/text-fields.ts';
 import { signInAs } from './support/sign-in-as.ts';
-import { visitPath, visits } from './support/visits.ts';
+import { visitPath } from './support/visit.ts';
+import { visits } from './support/visits.ts';
 
 const roles = [...new Set(Object.values(visits).flatMap((all) => all.map(({ as }) => as)))];
 const sizes = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newEmail, signInBeforehand } from '#qa/run/sign-in.ts';
 import type { PlantedWorld } from './planted-texts.ts';
-import type { Visit } from './visits.ts';
+import type { Visit } from './visit.ts';
 
 /** Signs in on a page of this app as someone of the planted world; a visitor stays signed out. */
 export async function signInAs(

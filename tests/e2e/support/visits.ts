@@ -1,36 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
-import type { Locales } from '#get-locales';
 import { listingSteps } from '#src/shared/listings/listing-steps.ts';
-import type { PlantedWorld } from './planted-texts.ts';
 import type { Planted } from './text-fields.ts';
+import { anything, pattern, press, type Visit } from './visit.ts';
 
-export interface Visit {
-  /** The moderator is an administrator too. */
-  as: 'visitor' | 'newcomer' | 'author' | 'writer' | 'moderator' | 'administrator';
-  path: string | ((world: PlantedWorld) => string);
-  /** The planted texts that the page shows. */
-  shows?: Planted[];
-  /** Opens what the page shows only on request. */
-  open?: (page: Page, world: PlantedWorld, texts: Locales) => Promise<void>;
-}
-
-/** Stands in a text for what a person wrote. */
-const anything = '\u0001';
-
-/** Finds a text of a catalog, whatever stands where `anything` does. */
-const pattern = (text: string): RegExp =>
-  new RegExp(`^${text.split(anything).map(escaped).join('.*')}$`, 'su');
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-
-const press =
-  (name: (texts: Locales) => string): NonNullable<Visit['open']> =>
-  (page, _, texts) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: pattern(name(texts)) })
-      .first()
-      .click();
 const inListing: Planted[] = ['title', 'address', 'description', 'link', 'firstName'];
 const inCard: Planted[] = ['title', 'address'];
 const inUser: Planted[] = ['firstName', 'occupation', 'bio'];
@@ -405,7 +378,3 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
     },
   ],
 };
-
-/** Where a visit leads. */
-export const visitPath = ({ path }: Visit, world: PlantedWorld): string =>
-  typeof path === 'string' ? path : path(world);

@@ -15,7 +15,8 @@ import { plantTexts, type PlantedWorld } from './planted-texts.ts';
 import { plantedTexts } from './text-fields.ts';
 import { untranslatedTexts, type ShownLanguage } from './untranslated-texts.ts';
 import { signInAs } from './sign-in-as.ts';
-import { visits, type Visit } from './visits.ts';
+import type { Visit } from './visit.ts';
+import { visits } from './visits.ts';
 
 // Looks at every screen in a language: each route as `visits` has them, the states of the same
 // screens that have an address, and the pages that the server writes itself.
