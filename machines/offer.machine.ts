@@ -29,7 +29,7 @@ export type OfferEvent =
   | OfferSideEvent
   /** The last day for an answer is over. */
   | { type: 'offer.expired' }
-  /** Something else ended it: a block, a suspension, a deleted account or room, the inquiry's end. */
+  /** Something else ended it, such as a block, a suspension, or a deleted or hidden room. */
   | { type: 'offer.ended' }
   /** Somebody joined the group that it was made to, or left it. */
   | { type: 'offer.reopened' };

@@ -1,6 +1,6 @@
 /**
  * Where an offer of a room stands. `ended` is what neither side asked for: a block, a suspension, a
- * deleted account or room, or the end of the inquiry.
+ * deleted account, a deleted or hidden room, or the end of the inquiry.
  */
 export const offerStatuses = [
   'offered',

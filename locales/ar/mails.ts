@@ -205,6 +205,8 @@ export const viewingCancelledHint =
   'لا حاجة إلى الحضور. يمكنكما الاتفاق على موعد آخر في RoomieRadar.';
 export const viewingSafety =
   'عاين السكن بنفسك، وأخبر أحدًا بوجهتك، ولا تدفع شيئًا أبدًا قبل أن ترى الغرفة.';
+export const viewingVideoSafety =
+  'لا تُظهر المكالمة إلا ما يُراد لك أن تراه. لا تدفع شيئًا أبدًا قبل أن تكون في الغرفة بنفسك.';
 export const whyViewing = 'تصلك هذه الرسالة لأنك اتفقت على معاينة في RoomieRadar.';
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `معاينة: ${title}`;
@@ -252,6 +254,10 @@ export const offerTakenBack = ({ name, title }: { name: string; title: string })
   `سُحب عرض «${title}» من جانب ${name}`;
 export const offerSteppedBack = ({ name, title }: { name: string; title: string }) =>
   `تم التراجع عن الاتفاق على «${title}» من جانب ${name}`;
+export const offerEnded = ({ title }: { name: string; title: string }) => `انتهى عرض «${title}»`;
+export const offerEndedForSender = 'لم يعد العرض ساريًا. لا تدفع شيئًا مقابل هذه الغرفة.';
+export const offerEndedForOwner =
+  'لم يعد العرض ساريًا، وأصبح المكان شاغرًا من جديد. إذا كان إعلان الغرفة يقول إنها شُغلت، فيمكنك عرضها من جديد من المحادثة.';
 /** What was offered, a line each. */
 export const offeredRent = ({ rent }: { rent: string }) => `الإيجار الشهري: ${rent}`;
 export const offeredDeposit = ({ deposit }: { deposit: string }) => `التأمين: ${deposit}`;

@@ -192,6 +192,8 @@ export const viewingCancelledHint =
   'Niemand muss kommen. Ihr könnt auf RoomieRadar einen anderen Termin vereinbaren.';
 export const viewingSafety =
   'Trefft euch in der Wohnung, sag jemandem, wohin du gehst, und zahle nichts, bevor du das Zimmer gesehen hast.';
+export const viewingVideoSafety =
+  'Ein Anruf zeigt nur, was jemand zeigen will. Zahle nichts, bevor du selbst im Zimmer warst.';
 export const whyViewing =
   'Du bekommst diese Mail, weil du auf RoomieRadar eine Besichtigung vereinbart hast.';
 /** In a calendar. */
@@ -245,6 +247,11 @@ export const offerTakenBack = ({ name, title }: { name: string; title: string })
   `${name} hat das Angebot für „${title}“ zurückgezogen`;
 export const offerSteppedBack = ({ name, title }: { name: string; title: string }) =>
   `${name} ist von eurer Abmachung zu „${title}“ zurückgetreten`;
+export const offerEnded = ({ title }: { name: string; title: string }) =>
+  `Das Angebot für „${title}“ ist beendet`;
+export const offerEndedForSender = 'Es gilt nicht mehr. Zahle nichts für dieses Zimmer.';
+export const offerEndedForOwner =
+  'Es gilt nicht mehr, und der Platz ist wieder frei. Ist das Zimmer als vergeben markiert, kannst du es in der Anfrage wieder anbieten.';
 /** What was offered, a line each. */
 export const offeredRent = ({ rent }: { rent: string }) => `Miete im Monat: ${rent}`;
 export const offeredDeposit = ({ deposit }: { deposit: string }) => `Kaution: ${deposit}`;

@@ -214,6 +214,9 @@ export const viewingCancelledHint =
   'Nobody needs to come. You can agree on another time on RoomieRadar.';
 export const viewingSafety =
   'Meet at the room, tell a friend where you are going, and never pay anything before you have seen it.';
+/** The same of a viewing by video. */
+export const viewingVideoSafety =
+  'A call shows only what somebody wants to show. Never pay anything before you have been in the room.';
 export const whyViewing =
   'You are getting this e-mail because you agreed on a viewing on RoomieRadar.';
 /** In a calendar. */
@@ -266,6 +269,12 @@ export const offerTakenBack = ({ name, title }: { name: string; title: string })
   `${name} took back the offer of “${title}”`;
 export const offerSteppedBack = ({ name, title }: { name: string; title: string }) =>
   `${name} stepped back from what you agreed about “${title}”`;
+/** It ended by itself: a block, a suspension, a deleted or hidden room, or the end of the inquiry. */
+export const offerEnded = ({ title }: { name: string; title: string }) =>
+  `The offer of “${title}” has ended`;
+export const offerEndedForSender = 'It no longer holds. Do not pay anything for this room.';
+export const offerEndedForOwner =
+  'It no longer holds, and the place is free again. If the room is marked as filled, you can offer it again in the conversation.';
 /** What was offered, a line each. */
 export const offeredRent = ({ rent }: { rent: string }) => `Rent a month: ${rent}`;
 export const offeredDeposit = ({ deposit }: { deposit: string }) => `Deposit: ${deposit}`;

@@ -184,6 +184,8 @@ export const viewingHouseNumber = ({ when }: { when: string }) =>
 export const viewingCancelledHint = 'Ya no hay que ir. En RoomieRadar puedes acordar otro horario.';
 export const viewingSafety =
   'Visita la vivienda en persona, dile a alguien adónde vas y nunca pagues nada antes de haber visto la habitación.';
+export const viewingVideoSafety =
+  'Una videollamada solo muestra lo que alguien quiere mostrar. Nunca pagues nada antes de haber estado en la habitación.';
 export const whyViewing = 'Recibes este correo porque acordaste una visita en RoomieRadar.';
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `Visita: ${title}`;
@@ -235,6 +237,11 @@ export const offerTakenBack = ({ name, title }: { name: string; title: string })
   `${name} ha retirado la oferta de «${title}»`;
 export const offerSteppedBack = ({ name, title }: { name: string; title: string }) =>
   `${name} se ha echado atrás en lo acordado sobre «${title}»`;
+export const offerEnded = ({ title }: { name: string; title: string }) =>
+  `La oferta de «${title}» ha terminado`;
+export const offerEndedForSender = 'Ya no es válida. No pagues nada por esta habitación.';
+export const offerEndedForOwner =
+  'Ya no es válida y la plaza vuelve a estar libre. Si la habitación sigue marcada como ocupada, puedes volver a ofrecerla desde la conversación.';
 /** What was offered, a line each. */
 export const offeredRent = ({ rent }: { rent: string }) => `Alquiler al mes: ${rent}`;
 export const offeredDeposit = ({ deposit }: { deposit: string }) => `Fianza: ${deposit}`;

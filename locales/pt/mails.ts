@@ -191,6 +191,8 @@ export const viewingCancelledHint =
   'Ninguém precisa vir. Vocês podem combinar outro horário no RoomieRadar.';
 export const viewingSafety =
   'Visite o imóvel pessoalmente, conte a alguém aonde você vai e nunca pague nada antes de ver o quarto.';
+export const viewingVideoSafety =
+  'Uma videochamada só mostra o que alguém quer mostrar. Nunca pague nada antes de ter estado no quarto.';
 export const whyViewing = 'Você recebe este e-mail porque combinou uma visita no RoomieRadar.';
 /** In a calendar. */
 export const viewingInCalendar = ({ title }: { title: string }) => `Visita: ${title}`;
@@ -241,6 +243,11 @@ export const offerTakenBack = ({ name, title }: { name: string; title: string })
   `${name} retirou a oferta de “${title}”`;
 export const offerSteppedBack = ({ name, title }: { name: string; title: string }) =>
   `${name} desistiu do que vocês combinaram sobre “${title}”`;
+export const offerEnded = ({ title }: { name: string; title: string }) =>
+  `A oferta de “${title}” terminou`;
+export const offerEndedForSender = 'Ela não vale mais. Não pague nada por este quarto.';
+export const offerEndedForOwner =
+  'Ela não vale mais, e a vaga está livre de novo. Se o quarto estiver marcado como ocupado, você pode oferecê-lo de novo na conversa.';
 /** What was offered, a line each. */
 export const offeredRent = ({ rent }: { rent: string }) => `Aluguel por mês: ${rent}`;
 export const offeredDeposit = ({ deposit }: { deposit: string }) => `Caução: ${deposit}`;

@@ -60,12 +60,17 @@ async function playOften(play: (turn: number) => Promise<string>): Promise<Recor
 }
 
 async function readRow({ id }: Pair) {
-  const [row] = await app.database.sql<{ inquiry: string; offer: string | null; mails: number }[]>`
+  const [row] = await app.database.sql<
+    { inquiry: string; offer: string | null; mails: number; readers: number[] }[]
+  >`
     select i.status as inquiry,
       (select status from offers o where o.inquiry_id = i.id order by id desc limit 1) as offer,
-      (select count(*)::int from pgboss.job j join offers o
-        on o.id = (j.data->>'offer_id')::int where j.name = 'mail' and o.inquiry_id = i.id) as mails
-    from inquiries i where i.id = ${id}`;
+      count(j.data)::int as mails, coalesce(array_agg((j.data->>'user_id')::int)
+        filter (where j.data->>'status' = 'ended'), '{}') as readers
+    from inquiries i left join (select o.inquiry_id, j.data from offers o
+        join pgboss.job j on j.name = 'mail' and (j.data->>'offer_id')::int = o.id) j
+      on j.inquiry_id = i.id
+    where i.id = ${id} group by i.id`;
   return row;
 }
 
@@ -179,7 +184,7 @@ describe('at the same time', () => {
   });
 
   test.each(['owner', 'sender'] as const)(
-    'one accepts, and the account of the %s is deleted: no offer stands, no place is lost',
+    'one accepts, and the account of the %s is deleted: no offer stands, no place is lost, and the other hears of it once',
     async (whose) => {
       const ledger = await playOften(async (turn) => {
         const made = await pair(app);
@@ -191,6 +196,7 @@ describe('at the same time', () => {
         );
         const row = await readRow(made);
         const listing = await readListingStatus(app, made.listing);
+        expect(row?.readers).toEqual([made[whose === 'owner' ? 'sender' : 'owner'].id]);
         return `${accepted.code ?? 'accepted'}, ${deleted.code ?? 'deleted'}: ${row?.offer}, ${listing}`;
       });
       const ends = new Set(

@@ -92,7 +92,7 @@ export interface OfferMail {
   kind: 'offer_made' | 'offer_answered' | 'moving_day';
   user_id: number;
   offer_id: number;
-  status: Exclude<OfferStatus, 'moved_in' | 'expired' | 'ended'>;
+  status: Exclude<OfferStatus, 'moved_in' | 'expired'>;
 }
 
 /** A mail that asks how living together turned out. */

@@ -74,7 +74,7 @@ function listMails({ event: { type, by }, from }: PathStep): string[] {
     case 'inquiry.declined':
     case 'inquiry.withdrawn':
     case 'pair.blocked':
-      return viewing === 'agreed' ? both : [];
+      return [...(viewing === 'agreed' ? both : []), ...listEndMails(type, offer, person)];
     case 'offer.made':
       return ['offer_made sender'];
     case 'offer.accepted':
@@ -85,6 +85,13 @@ function listMails({ event: { type, by }, from }: PathStep): string[] {
     default:
       return [];
   }
+}
+
+/** Whoever did not end it hears of the end of an offer, and of a declined inquiry by its own mail. */
+function listEndMails(type: string, offer: ApplicantValue['offer'], person: Person): string[] {
+  const ends = type === 'inquiry.withdrawn' || type === 'pair.blocked';
+  const stood = offer === 'offered' || offer === 'accepted';
+  return ends && stood ? [`offer_answered ${otherThan(person)}`] : [];
 }
 
 async function play(path: Path): Promise<void> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listMails } from '#server/list-mails.ts';
 import type { OfferMail } from '#domain/notifications/queue.ts';
 import { deleteJobs, readJobs } from '#tests/support/jobs.ts';
+import { viewingSafety } from '#locales/mails.ts';
 import { scamAdvice } from '#locales/scam-guard.ts';
 import { mailDeps } from '#tests/support/mail-deps.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -48,6 +49,16 @@ describe('mails', () => {
       expect.stringMatching(/stepped back/),
     ]);
     expect((await subjects()).filter(([, subject]) => subject !== null)).toHaveLength(1);
+  });
+
+  test('of an offer say to pay nothing for a room that one has not seen', async () => {
+    const made = await pair(app);
+    await done(app, 'makeOffer', offering(made));
+    const composers = listMails(mailDeps(app.database.sql, ['en']));
+    const [job] = await readJobs<OfferMail>(app.database.sql, 'mail', { kind: 'offer_made' });
+    const { id, data } = job!;
+    const answer = await composers.offer_made({ id, queue: 'mail', data });
+    expect('mail' in answer && answer.mail?.text).toContain(viewingSafety);
   });
 
   test('warn of a reason that reads like a scam, as the conversation does', async () => {

@@ -177,7 +177,7 @@ describe('an answer', () => {
 });
 
 describe('a hidden room', () => {
-  test('is neither offered nor accepted', async () => {
+  test('is neither offered nor accepted, and its offers end', async () => {
     const first = await pair(app, 2);
     const second = await applicant(app, first);
     await done(app, 'makeOffer', offering(first));
@@ -185,7 +185,8 @@ describe('a hidden room', () => {
       update listings set hidden_note = 'A scam' where id = ${first.listing}`;
     expect(await refusal(app, 'makeOffer', offering(second))).toBe('not_found');
     const yes = answering(first, 'sender', 'accepted');
-    expect(await refusal(app, 'updateOffer', yes)).toBe('not_found');
+    expect(await refusal(app, 'updateOffer', yes)).toBe('transition_refused');
+    expect((await readOffer(app, first, 'sender')).offer?.status).toBe('ended');
   });
 });
 

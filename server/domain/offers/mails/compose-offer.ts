@@ -15,8 +15,8 @@ import { describeOffer, type OfferFacts } from './describe-offer.ts';
 
 /**
  * Composes a mail about an offer, and what devices say of it. There is none once the offer has another
- * status than the mail tells of, nor when one of the two is suspended, as with messages. Whoever wants
- * no mails about messages hears of it on their devices alone.
+ * status than the mail tells of, nor when one of the two is suspended, as with messages: of its end the
+ * other one hears all the same. Whoever wants no mails about messages hears of it on their devices alone.
  */
 export async function composeOffer(
   deps: ComposeDeps,
@@ -33,6 +33,7 @@ export async function composeOffer(
     })[]
   >`
     select u.email, u.first_name, other.first_name as other_name, i.id as inquiry_id,
+      i.recipient_id is distinct from u.id as is_sender,
       ${wantsMails} as wants_mail,
       coalesce(l.title, i.listing_title) as title, o.monthly_rent, o.deposit, o.currency,
       o.move_in::text, o.answer_by::text, o.reason
@@ -42,7 +43,7 @@ export async function composeOffer(
       left join users other
         on other.id = ${otherSideId(fragment`u.id`)}
     where o.id = ${job.offer_id} and o.status = ${job.status}
-      and u.suspended_at is null and other.suspended_at is null
+      and u.suspended_at is null and (o.status = 'ended' or other.suspended_at is null)
       and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)`;
   if (!facts) return { mail: null };
   const { language, frame } = await addressMail(deps, queued, 'messages');

@@ -4,6 +4,8 @@ import type { Locales } from '#get-locales';
 
 /** What a mail about an offer tells. */
 export interface OfferFacts {
+  /** Is its reader the one to whom the room was offered? */
+  is_sender: boolean;
   other_name: string | null;
   title: string;
   monthly_rent: number;
@@ -21,7 +23,15 @@ export function describeOffer(
   { kind, status }: Pick<OfferMail, 'kind' | 'status'>,
   facts: OfferFacts,
 ) {
-  const { monthly_rent, deposit, currency, move_in, answer_by, reason } = facts;
+  const {
+    monthly_rent,
+    deposit,
+    currency,
+    move_in,
+    answer_by,
+    reason,
+    is_sender: isSender,
+  } = facts;
   const isQuestion = status === 'offered';
   const dangers = findScamReasons(reason ?? '').map((each) => scamGuard.scamAdvice[each]);
   const isReopened = kind === 'offer_answered' && status === 'offered';
@@ -44,6 +54,9 @@ export function describeOffer(
       // As in the conversation.
       ...(dangers.length > 0 ? [{ title: scamGuard.staySafe, list: dangers }] : []),
       ...(isQuestion || status === 'accepted' ? [{ list: lines }] : []),
+      // Whoever asks for money for a room that nobody may see also offers it.
+      ...(isQuestion && isSender ? [t.viewingSafety] : []),
+      ...(status === 'ended' ? [isSender ? t.offerEndedForSender : t.offerEndedForOwner] : []),
     ],
     why: t.why,
     stop: t.unsubscribe,
@@ -57,4 +70,5 @@ const describeStatus = (t: Locales['mails'], status: OfferMail['status']) =>
     declined: t.offerDeclined,
     taken_back: t.offerTakenBack,
     stepped_back: t.offerSteppedBack,
+    ended: t.offerEnded,
   })[status];
