@@ -91,6 +91,8 @@ export const Inquiry = type({
   'is_room_taken?': 'boolean',
   /** For its sender: is that room free again, and does its owner ask whether they are still looking? */
   'is_asked_again?': 'boolean',
+  /** When the two meet, until that is over; an older server beside this one leaves it out. */
+  'viewing?': type({ starts_at: instant, time_zone: 'string' }).or('null'),
   /** The first message. */
   message: 'string',
   last_message: LastMessage,

@@ -57,6 +57,7 @@ export const statuses = {
     expired: 'منتهٍ',
   },
 };
+export const viewingOn = ({ day }: { day: string }) => `معاينة: ${day}`;
 export const notChosen = 'لم يُختَر طلبك';
 /** Declined because the room was filled. */
 export const roomTakenChip = 'لشخص آخر';

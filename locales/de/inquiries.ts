@@ -65,6 +65,7 @@ export const statuses = {
     expired: 'Abgelaufen',
   },
 };
+export const viewingOn = ({ day }: { day: string }) => `Besichtigung am ${day}`;
 export const notChosen = 'Nicht ausgewählt';
 /** Declined because the room was filled. */
 export const roomTakenChip = 'Anderweitig vergeben';

@@ -67,6 +67,8 @@ export const statuses = {
     expired: 'Expired',
   },
 };
+/** In the place of “In conversation”, while a viewing is agreed. */
+export const viewingOn = ({ day }: { day: string }) => `Viewing on ${day}`;
 /** Declined, about a room: nobody is told against whom. */
 export const notChosen = 'Not chosen';
 /** Declined because the room was filled. */

@@ -59,6 +59,7 @@ export const statuses = {
     expired: 'Caducada',
   },
 };
+export const viewingOn = ({ day }: { day: string }) => `Visita: ${day}`;
 export const notChosen = 'No elegida';
 /** Declined because the room was filled. */
 export const roomTakenChip = 'Para otra persona';

@@ -66,6 +66,7 @@ export const statuses = {
     expired: 'Expirado',
   },
 };
+export const viewingOn = ({ day }: { day: string }) => `Visita: ${day}`;
 export const notChosen = 'Não escolhida';
 /** Declined because the room was filled. */
 export const roomTakenChip = 'Ficou com outra pessoa';

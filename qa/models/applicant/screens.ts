@@ -5,7 +5,7 @@ import { inquirySides, type InquirySide } from '#contract/vocabulary.ts';
 import { allowedOfferTransitions } from '#machines/offer.machine.ts';
 import type { Shown, StateView } from '#xstate-paths';
 import { expect } from '../../run/expect.ts';
-import { showsStatus } from '../inquiry/screens.ts';
+import { expectStatus } from '../inquiry/screens.ts';
 import { openWishStatuses } from '#machines/viewing.machine.ts';
 import { readOffer, readViewings, request } from './calls.ts';
 import { isOpen, listRefused, listStages, type ApplicantValue as Value } from './expectations.ts';
@@ -27,12 +27,13 @@ const shown = (
  * whatever they may not do now.
  */
 export function showsInquiry(label: string): Looks {
-  const { expectShown } = showsStatus(label);
   return {
     label,
     async expectShown(world, state) {
       const value = readValue(state);
-      await expectShown(world, { value: value.inquiry, context: null });
+      // Both read when they meet in the place of the status.
+      const chip = value.viewing === 'agreed' ? /^Viewing on / : undefined;
+      await expectStatus(world, value.inquiry, chip);
       await expectStage(world, value);
       await expectRefusals(world, value, state.context as InquirySide | null);
     },

@@ -1,4 +1,10 @@
-import { fragment, integer, type Fragment } from '#platform/database/sql.ts';
+import { fragment, instant, integer, type Fragment } from '#platform/database/sql.ts';
+
+/** SQL: when the two sides of the inquiry `i` meet; null where nothing is agreed, or once it is over. */
+export const nextMeeting: Fragment = fragment`(
+  select json_build_object('starts_at', ${instant(fragment`s.starts_at`)}, 'time_zone', s.time_zone)
+  from viewings v join viewing_slots s on s.id = v.slot_id
+  where v.inquiry_id = i.id and v.status = 'agreed' and s.ends_at > now())`;
 
 /**
  * SQL: do the two of a row of `inquiries` have no agreed viewing that is coming, and met in none within

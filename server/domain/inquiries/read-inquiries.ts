@@ -18,6 +18,7 @@ import { hasBlocked, isAway, isBlockedBetween } from '#domain/safety/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { countRows, readPage, type PageQuery } from '#platform/http/page.ts';
 import { hasWrittenAgain } from './ask-again.ts';
+import { nextMeeting } from './meetings.ts';
 import { readGroupToWrite } from './read-group-to-write.ts';
 import { noSuchInquiry, type InquiryRef } from './write-inquiries.ts';
 
@@ -83,7 +84,7 @@ const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_ob
   'is_room_taken', i.status = 'declined' and i.filled_at is not null,
   'is_asked_again', i.recipient_id is distinct from ${userId} and i.status = 'declined'
     and i.asked_again_at is not null and l.status = 'active' and not ${hasWrittenAgain},
-  'message', ${firstMessage}, 'last_message', ${lastMessageJson(userId)},
+  'viewing', ${nextMeeting}, 'message', ${firstMessage}, 'last_message', ${lastMessageJson(userId)},
   'group', ${groupJson(userId)}, 'joined_inquiry_id', ${joinedId(userId)},
   'is_archived', ${ownState.archived(userId)}, 'unread', ${ownState.unread(userId)},
   'created_at', ${instant(fragment`i.created_at`)},

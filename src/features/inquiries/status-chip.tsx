@@ -1,5 +1,6 @@
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
+import { formatSlotDay } from '#src/shared/viewings/slot-times.ts';
 import { isLastOurs, isReachable } from './inquiry-labels.ts';
 import styles from './status-chip.module.css';
 
@@ -34,6 +35,14 @@ function listChips(inquiry: Inquiry): Chip[] {
   const turn: Chip = isOurTurn
     ? { label: t.statuses.recipient.read, look: 'waiting' }
     : { label: t.waitingForThem };
+  const isOpen = status === 'sent' || status === 'read' || status === 'accepted';
+  if (inquiry.viewing && isOpen && isReachable(inquiry)) {
+    const meets: Chip = {
+      label: t.viewingOn({ day: formatSlotDay(inquiry.viewing) }),
+      look: 'accepted',
+    };
+    return status === 'accepted' || isOurTurn ? [meets, turn] : [meets];
+  }
   // Until somebody writes back, the sender would rather know whether it was read.
   if (status === 'read' && (side === 'recipient' || isOurTurn)) return [turn];
   if (status === 'sent' || status === 'read') return [{ label, look: 'waiting' }];

@@ -40,3 +40,19 @@ test("the sender reads 'Not chosen' about a room and 'Declined' from a person", 
   expect(renderChip({ ...declined, kind: 'user' })).toContain('Declined');
   expect(renderChip({ ...declined, kind: 'listing', side: 'recipient' })).toContain('Declined');
 });
+
+test('while a viewing is agreed, both read its day by the clocks of the place', () => {
+  const viewing = { starts_at: '2099-06-02T03:00:00.000Z', time_zone: 'America/New_York' };
+  const other_user = { id: 4, first_name: 'Mara', profile_picture_url: null, is_findable: true };
+  const at = { is_away: false, viewing, other_user } as const;
+  for (const side of ['sender', 'recipient'] as const) {
+    for (const status of ['sent', 'read', 'accepted'] as const) {
+      const chips = renderChip({ ...at, side, status });
+      expect(chips).toContain('Viewing on Monday, June 1, 2099');
+      expect(chips).not.toMatch(/In conversation|Seen|New|Not seen/);
+    }
+  }
+  // Whoever cannot be reached is not met either.
+  expect(renderChip({ ...at, status: 'accepted', is_away: true })).not.toContain('Viewing on');
+  expect(renderChip({ ...at, status: 'declined' })).not.toContain('Viewing on');
+});
