@@ -81,7 +81,7 @@ const borders: Record<string, Border> = {
     packages: /^xstate$/,
   },
   'src/shared/fit': { cells: ['contract', 'fit', 'locales', 'src/ui'], packages: /^react$/ },
-  'src/shared/viewings': { cells: ['locales'], packages: /^$/ },
+  'src/shared/viewings': { cells: ['contract', 'locales'], packages: /^$/ },
   'src/shared/votes': {
     cells: ['contract', 'locales', 'src/shared/drafts', 'src/shared/failures', 'src/ui'],
     packages: /^(react|@tanstack\/react-query)$/,

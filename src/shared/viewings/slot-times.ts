@@ -1,3 +1,4 @@
+import { findRepeatedOffset } from '#contract/viewings/repeated-time.ts';
 import { formatTime, language } from '#locales/format.ts';
 import { moment } from '#locales/ui.ts';
 
@@ -26,10 +27,15 @@ export const formatSlotDay = ({ starts_at: startsAt, time_zone: timeZone }: Slot
 const readYear = (instant: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone }).format(instant);
 
-/** The time of day at which a slot begins, by the clocks of its place: "6:00 PM". */
+/**
+ * The time of day at which a slot begins, by the clocks of its place: "6:00 PM", and "11:00 PM (GMT-3)" in
+ * a night in which they show it twice.
+ */
 export function formatSlotTime({ starts_at: startsAt, time_zone: timeZone }: SlotTime): string {
   const [hour = 0, minute = 0] = readClock(startsAt, timeZone).split(':').map(Number);
-  return formatTime(hour, minute);
+  const time = formatTime(hour, minute);
+  const offset = findRepeatedOffset(Date.parse(startsAt), timeZone);
+  return offset === null ? time : `${time} (${offset})`;
 }
 
 /** Day and time: "Monday, June 1, 6:00 PM". */
@@ -40,7 +46,9 @@ export const formatSlot = (slot: SlotTime): string =>
 export function foreignZoneName({ starts_at: startsAt, time_zone: timeZone }: SlotTime) {
   const instant = Date.parse(startsAt);
   const { timeZone: ownZone } = Intl.DateTimeFormat().resolvedOptions();
-  if (readClock(startsAt, timeZone) === readClock(startsAt, ownZone)) return null;
+  const isSame = (read: (instant: string, zone: string) => string) =>
+    read(startsAt, timeZone) === read(startsAt, ownZone);
+  if (isSame(readClock) && isSame(readDay)) return null;
   const parts = new Intl.DateTimeFormat(language, {
     timeZone,
     timeZoneName: 'long',
@@ -57,12 +65,13 @@ const readClock = (instant: string, timeZone: string): string =>
     timeZone,
   }).format(Date.parse(instant));
 
+/** "2099-06-01": Swedish dates are those of ISO 8601. */
+const readDay = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(Date.parse(instant));
+
 /** A slot as one types it: its day and time by the clocks of its place, and its length. */
 export function toWishForm({ starts_at: start, ends_at: end, time_zone: timeZone }: Times) {
-  // Swedish dates are those of ISO 8601.
-  const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(
-    Date.parse(start),
-  );
+  const day = readDay(start, timeZone);
   const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
   return { day, from: readClock(start, timeZone), minutes };
 }

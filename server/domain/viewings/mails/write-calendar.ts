@@ -8,6 +8,7 @@ import ical, {
 } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block as findTimeZone } from 'timezones-ical-library';
+import { findRepeatedOffset } from '#contract/viewings/repeated-time.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 
 /** A date for calendars. */
@@ -39,7 +40,7 @@ export function writeCalendar(
   const calendar = ical({
     prodId,
     method: ICalCalendarMethod[method],
-    timezone: { name: date.time_zone, generator: writeTimeZone },
+    timezone: { name: findWrittenZone(date), generator: writeTimeZone },
   });
   calendar.createEvent(describeEvent(date)).createAttendee({
     email: date.attendee,
@@ -66,9 +67,25 @@ export function writeFeed(name: string, dates: readonly CalendarDate[]): string 
 
 const prodId = { company: 'RoomieRadar', product: 'RoomieRadar' };
 
+/**
+ * The zone in which a date is written: that of its place, or null for UTC where its clocks show the time
+ * twice. Calendars would take the first of the two (RFC 5545, 3.3.5).
+ */
+function findWrittenZone({
+  time_zone: zone,
+  starts_at: start,
+  ends_at: end,
+}: CalendarDate): string | null {
+  const isRepeated = [start, end].some(
+    (each) => findRepeatedOffset(Date.parse(each), zone) !== null,
+  );
+  return isRepeated ? null : zone;
+}
+
 function describeEvent(date: CalendarDate): ICalEventData {
-  const { time_zone: timeZone } = date;
-  const inZone = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+  const timeZone = findWrittenZone(date);
+  const inZone = (instant: string) =>
+    Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone ?? 'UTC');
   return {
     id: date.uid,
     sequence: date.sequence,
