@@ -31,6 +31,7 @@ export const move = 'تغيير الموعد';
 export const cancelViewing = 'إلغاء المعاينة';
 export const keepViewing = 'الإبقاء عليها';
 export const cancelHint = 'تصل رسالة بريد إلى كليكما.';
+export const staysAgreed = 'الغرفة غير معروضة حاليًا. تبقى المعاينة قائمة ما لم يلغها أحدكما.';
 export const overlaps = 'تعاين غرفة أخرى في الوقت نفسه.';
 export const joinCall = 'الانضمام إلى مكالمة الفيديو';
 export const itHappened = 'نعم، تمت';
@@ -105,6 +106,8 @@ export const leftOut = pluralText({
   other: 'استُبعد # موعد: تعرض غيرها حينها أو انقضت.',
 });
 export const safety = 'عاين السكن بنفسك، وأخبر أحدًا بوجهتك، ولا تدفع شيئًا أبدًا قبل أن ترى الغرفة.';
+export const videoSafety =
+  'لا تُظهر المكالمة إلا ما يُراد لك أن تراه. لا تدفع شيئًا أبدًا قبل أن تكون في الغرفة بنفسك.';
 export const moreTimes = 'مواعيد أخرى';
 export const fullTimes = 'مواعيد مكتملة';
 export const fullTimesHint =

@@ -32,6 +32,8 @@ export const move = 'Verschieben';
 export const cancelViewing = 'Besichtigung absagen';
 export const keepViewing = 'Nicht absagen';
 export const cancelHint = 'Ihr bekommt beide eine Mail.';
+export const staysAgreed =
+  'Das Zimmer wird gerade nicht angeboten. Eure Besichtigung bleibt vereinbart, bis jemand von euch absagt.';
 export const overlaps = 'Zur gleichen Zeit siehst du dir ein anderes Zimmer an.';
 export const joinCall = 'Zum Videoanruf';
 export const itHappened = 'Sie hat stattgefunden';
@@ -71,6 +73,8 @@ export const leftOut = pluralText({
 });
 export const safety =
   'Trefft euch in der Wohnung, sag jemandem, wohin du gehst, und zahle nichts, bevor du das Zimmer gesehen hast.';
+export const videoSafety =
+  'Ein Anruf zeigt nur, was jemand zeigen will. Zahle nichts, bevor du selbst im Zimmer warst.';
 export const moreTimes = 'Weitere Termine';
 export const fullTimes = 'Ausgebuchte Termine';
 export const fullTimesHint =

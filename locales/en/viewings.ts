@@ -32,6 +32,9 @@ export const move = 'Move';
 export const cancelViewing = 'Cancel the viewing';
 export const keepViewing = 'Keep it';
 export const cancelHint = 'Both of you get an e-mail.';
+/** While the room is paused or filled. */
+export const staysAgreed =
+  'The room is not offered at the moment. Your viewing stays as agreed unless one of you cancels it.';
 export const overlaps = 'You visit another room at the same time.';
 export const joinCall = 'Join the video call';
 export const itHappened = 'It took place';
@@ -70,6 +73,9 @@ export const leftOut = pluralText({
 });
 export const safety =
   'Meet at the room, tell a friend where you are going, and never pay anything before you have seen it.';
+/** The same of a viewing by video. */
+export const videoSafety =
+  'A call shows only what somebody wants to show. Never pay anything before you have been in the room.';
 export const moreTimes = 'More times';
 export const fullTimes = 'Full times';
 export const fullTimesHint =

@@ -32,6 +32,8 @@ export const move = 'Cambiar de horario';
 export const cancelViewing = 'Cancelar la visita';
 export const keepViewing = 'Mantenerla';
 export const cancelHint = 'Las dos personas reciben un correo.';
+export const staysAgreed =
+  'La habitación no se ofrece en este momento. La visita sigue acordada mientras nadie la cancele.';
 export const overlaps = 'A la misma hora visitas otra habitación.';
 export const joinCall = 'Entrar en la videollamada';
 export const itHappened = 'Sí, se hizo';
@@ -69,6 +71,8 @@ export const leftOut = pluralText({
 });
 export const safety =
   'Visita la vivienda en persona, dile a alguien adónde vas y nunca pagues nada antes de haber visto la habitación.';
+export const videoSafety =
+  'Una videollamada solo muestra lo que alguien quiere mostrar. Nunca pagues nada antes de haber estado en la habitación.';
 export const moreTimes = 'Más horarios';
 export const fullTimes = 'Horarios completos';
 export const fullTimesHint =

@@ -32,6 +32,8 @@ export const move = 'Remarcar';
 export const cancelViewing = 'Cancelar a visita';
 export const keepViewing = 'Manter';
 export const cancelHint = 'As duas pessoas recebem um e-mail.';
+export const staysAgreed =
+  'O quarto não está disponível no momento. A visita continua combinada enquanto ninguém a cancelar.';
 export const overlaps = 'Você visita outro quarto ao mesmo tempo.';
 export const joinCall = 'Entrar na videochamada';
 export const itHappened = 'Aconteceu';
@@ -68,6 +70,8 @@ export const leftOut = pluralText({
 });
 export const safety =
   'Visite o imóvel pessoalmente, conte a alguém aonde você vai e nunca pague nada antes de ver o quarto.';
+export const videoSafety =
+  'Uma videochamada só mostra o que alguém quer mostrar. Nunca pague nada antes de ter estado no quarto.';
 export const moreTimes = 'Mais horários';
 export const fullTimes = 'Horários lotados';
 export const fullTimesHint =

@@ -32,6 +32,7 @@ test('an owner offers the room, the applicant accepts, and the room is filled un
   const offer = seeker.getByRole('region', { name: 'The offer of the room' });
   await expect(offer).toContainText('offers you the room');
   await expect(offer).toContainText('$1,111');
+  await expect(offer).toContainText('never pay anything before you have seen it');
   await expectAccessible(seeker);
   await seeker.screenshot({ path: '.tmp/offers/offered.png', fullPage: true });
   await offer.getByRole('button', { name: 'Accept the offer' }).click();

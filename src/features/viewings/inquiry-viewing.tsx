@@ -28,7 +28,16 @@ export function InquiryViewing({ inquiry }: { inquiry: Inquiry }) {
   const isAgreed = viewing !== null && viewing.status !== 'cancelled';
   if (isAgreed && !isPast(viewing, nowMs)) {
     const otherName = inquiry.other_user?.first_name ?? '';
-    return <AgreedViewing viewing={viewing} viewings={data} nowMs={nowMs} otherName={otherName} />;
+    const status = inquiry.listing?.status;
+    return (
+      <AgreedViewing
+        viewing={viewing}
+        viewings={data}
+        nowMs={nowMs}
+        otherName={otherName}
+        isOffered={status !== 'paused' && status !== 'filled'}
+      />
+    );
   }
   const isAnswered = viewing?.status === 'done' || viewing?.status === 'missed';
   return (
@@ -53,9 +62,12 @@ interface AgreedViewingProps {
   viewings: InquiryViewings;
   nowMs: number;
   otherName: string;
+  /** Is the room offered to others now? */
+  isOffered: boolean;
 }
 
-function AgreedViewing({ viewing, viewings, nowMs, otherName }: AgreedViewingProps) {
+function AgreedViewing(props: AgreedViewingProps) {
+  const { viewing, viewings, nowMs, otherName, isOffered } = props;
   const { id, inquiry_id: inquiryId, side, status, video_url: videoUrl } = viewing;
   const { mutate: change, isPending, variables, error, reset } = useChangeViewing(inquiryId);
   const [isAsking, setAsking] = useState(false);
@@ -73,8 +85,9 @@ function AgreedViewing({ viewing, viewings, nowMs, otherName }: AgreedViewingPro
       <div className={styles.stack}>
         <p className={styles.when}>{when}</p>
         {zone && <p className={styles.soft}>{t.timesOfPlace({ zone })}</p>}
-        {side === 'sender' && !hasBegun && videoUrl === null && (
-          <p className={styles.soft}>{t.safety}</p>
+        {!isOffered && !hasBegun && <p className={styles.soft}>{t.staysAgreed}</p>}
+        {side === 'sender' && !hasBegun && (
+          <p className={styles.soft}>{viewing.mode === 'video' ? t.videoSafety : t.safety}</p>
         )}
         {viewing.overlaps && <p className={styles.warning}>{t.overlaps}</p>}
         {videoUrl !== null && (

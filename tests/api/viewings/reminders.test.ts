@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ViewingReminder } from '#domain/notifications/queue.ts';
 import { composeViewingReminder } from '#domain/viewings/mails/compose-reminder.ts';
+import { viewingSafety, viewingVideoSafety } from '#locales/mails.ts';
 import { mailDeps } from '#tests/support/mail-deps.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, refusal } from '../inquiries/steps.ts';
@@ -32,8 +33,8 @@ async function composeText(data: ViewingReminder): Promise<string | null> {
 }
 
 /** An agreed viewing that begins so many hours from now, and the mails about it. */
-async function agreed(startsIn: number) {
-  const world = await offered(app);
+async function agreed(startsIn: number, more: Parameters<typeof offered>[1] = {}) {
+  const world = await offered(app, more);
   const slot = world.slots[0]!;
   await setTime(app, slot.id, startsIn);
   const viewing = await agree(app, world.sender, world.id, slot.id);
@@ -131,6 +132,14 @@ describe('what a reminder asks', () => {
     const page = `http://localhost:3000/inquiries/${id}`;
     expect(text).toContain(`I’m coming: ${page}\n`);
     expect(text).toContain(`I can’t come: ${page}\n`);
+  });
+
+  test('whoever comes reads how to stay safe, at the room and in a call', async () => {
+    const { owner, about } = await agreed(5);
+    expect(await composeText(about('viewing_soon'))).toContain(viewingSafety);
+    expect(await composeText(about('viewing_soon', owner))).not.toContain(viewingSafety);
+    const call = await agreed(5, { mode: 'video', video_url: 'https://meet.example/room' });
+    expect(await composeText(call.about('viewing_soon'))).toContain(viewingVideoSafety);
   });
 
   test('who comes says so, the other side sees it, and a move ends it', async () => {

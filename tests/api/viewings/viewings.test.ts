@@ -6,7 +6,7 @@ import { closeViewings } from '#domain/viewings/close-viewings.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { readEvents } from '../inquiries/event-reader.ts';
 import { done, refusal, room } from '../inquiries/steps.ts';
-import { agree, evening, offer, offered, viewingMails, writer, zone } from './steps.ts';
+import { agree, evening, offer, offered, setTime, viewingMails, writer, zone } from './steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -339,6 +339,24 @@ test('the board of a room tells who comes to view it, until that is over or off'
   expect(await stage()).toBe('viewing');
   await change(sender, viewing.id, { status: 'cancelled' });
   expect(await stage()).toBe('talking');
+});
+
+test('lists of inquiries tell both sides when they meet, until that is over or off', async () => {
+  const { owner, sender, id, slots } = await offered(app);
+  const days = async () => {
+    const sent = await done(app, 'listOwnInquiries', { as: sender });
+    const received = await done(app, 'listReceivedInquiries', { as: owner });
+    return [sent, received].map(({ items }) => items[0]?.viewing ?? null);
+  };
+  expect(await days()).toEqual([null, null]);
+  const viewing = await agree(app, sender, id, slots[0]!.id);
+  const shown = { starts_at: slots[0]!.starts_at, time_zone: zone };
+  expect(await days()).toEqual([shown, shown]);
+  await change(sender, viewing.id, { status: 'cancelled' });
+  expect(await days()).toEqual([null, null]);
+  await agree(app, sender, id, slots[1]!.id);
+  await setTime(app, slots[1]!.id, -1);
+  expect(await days()).toEqual([null, null]);
 });
 
 test('the account has the times that it offered and its viewings', async () => {

@@ -17,7 +17,7 @@ beforeEach(() => fillBrowser());
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** The conversation of an applicant who has this viewing. */
-async function mountViewing(changes: Partial<Viewing>, missed = 0) {
+async function mountViewing(changes: Partial<Viewing>, missed = 0, listingStatus = 'active') {
   const viewing = {
     id: 3,
     inquiry_id: 9,
@@ -52,6 +52,7 @@ async function mountViewing(changes: Partial<Viewing>, missed = 0) {
     id: 9,
     side: 'sender',
     listing_id: 7,
+    listing: { status: listingStatus },
     other_user: { first_name: 'Mei' },
   } as Inquiry;
   const { host } = await mountScreen(<InquiryViewing inquiry={inquiry} />, api);
@@ -98,4 +99,25 @@ test('both read what was said, how often, and can correct it', async () => {
   expect(settled.host.textContent).toContain('Only the two of you see this.');
   expect(settled.host.textContent).not.toContain('can correct it');
   expect(settled.host.textContent).not.toContain('They did not come');
+});
+
+test('while the room is paused or filled, both read that the viewing stays', async () => {
+  const times = { starts_at: inHours(30), ends_at: inHours(31) };
+  for (const status of ['paused', 'filled']) {
+    const { host } = await mountViewing(times, 0, status);
+    await waitFor(() => expect(host.textContent).toContain('Your viewing stays as agreed'));
+  }
+  const { host } = await mountViewing(times);
+  await waitFor(() => findByText(host, 'button', 'Cancel the viewing'));
+  expect(host.textContent).not.toContain('Your viewing stays as agreed');
+});
+
+test('who comes reads how to meet safely, and what a call does not show', async () => {
+  const times = { starts_at: inHours(30), ends_at: inHours(31) };
+  const atRoom = await mountViewing(times);
+  await waitFor(() => expect(atRoom.host.textContent).toContain('Meet at the room'));
+  const video = { mode: 'video', video_url: 'https://meet.example/room' } as const;
+  const byVideo = await mountViewing({ ...times, ...video });
+  await waitFor(() => expect(byVideo.host.textContent).toContain('A call shows only'));
+  expect(byVideo.host.textContent).not.toContain('Meet at the room');
 });

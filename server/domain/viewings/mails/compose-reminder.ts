@@ -116,7 +116,7 @@ function describe(
       ? t.viewingByVideo({ url: oneLine(facts.video_url ?? '') })
       : address && t.viewingWhere({ address: isolate(oneLine(address)) }),
     t.viewingZone({ zone: facts.time_zone }),
-    facts.is_sender && t.viewingSafety,
+    facts.is_sender && (isVideo ? t.viewingVideoSafety : t.viewingSafety),
   ].filter((part) => typeof part === 'string');
   const subject = kind === 'viewing_day' ? t.viewingReminder : t.viewingSoon;
   return {

@@ -149,7 +149,7 @@ function describeViewing(facts: ViewingFacts, language: Language): Description {
             when: formatMoment(facts.house_number_at, facts.time_zone, language),
           }),
         t.viewingZone({ zone: facts.time_zone }),
-        isSender && t.viewingSafety,
+        isSender && (isVideo ? t.viewingVideoSafety : t.viewingSafety),
       ];
   return {
     subject: isCancelled ? t.viewingCancelled(headline) : changed,

@@ -11,6 +11,7 @@ import * as groupTexts from '#locales/group-inquiries.ts';
 import { fieldLabels } from '#locales/listing-fields.ts';
 import * as t from '#locales/offers.ts';
 import { seeOthers } from '#locales/others.ts';
+import { safety } from '#locales/viewings.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
 import { allowedOfferTransitions } from '#machines/offer.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -160,6 +161,7 @@ function OfferTerms({ offer, inquiry: { side, listing }, address, name }: OfferT
           </>
         )}
       </dl>
+      {status === 'offered' && side === 'sender' && <p className={styles.soft}>{safety}</p>}
       {status === 'offered' && offer.group && <GroupAnswers group={offer.group} />}
       {(status === 'accepted' || status === 'moved_in') && (
         <p className={styles.soft}>{t.noContract}</p>
