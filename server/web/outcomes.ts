@@ -31,6 +31,8 @@ export function outcomeRoutes(deps: Deps): Hono {
 
   async function open(c: Context) {
     c.header('X-Robots-Tag', 'noindex');
+    // The token stays out of the logs of a proxy. Without any referrer, the form would have no origin.
+    c.get('answerHeaders')['Referrer-Policy'] = 'strict-origin';
     const id = await surveyLinks.read(c.req.query('token') ?? '');
     const survey = id === null ? null : await readOpenSurvey(sql, id);
     const language = survey && (await readChosenLanguage(sql, survey.user_id));

@@ -258,6 +258,7 @@ describe('the page of a survey', () => {
     });
     const page = await app.request(path);
     expect(page.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(page.headers.get('Referrer-Policy')).toBe('strict-origin');
     const text = await page.text();
     expect(text).toContain('Thank you');
     expect(text).not.toContain('checked');
