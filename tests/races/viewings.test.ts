@@ -4,7 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ViewingSlot } from '#contract/viewings/viewing.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { examples } from '#tests/support/seed.ts';
-import { agree, freePlaceMails, offered, waitFor, writer } from '../api/viewings/steps.ts';
+import {
+  agree,
+  freePlaceMails,
+  offered,
+  viewingMails,
+  waitFor,
+  writer,
+} from '../api/viewings/steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,6 +22,24 @@ afterAll(() => app.database.close());
 
 const seats = (slotId: number) => app.database.sql<{ seat: number }[]>`
   select seat from viewings where slot_id = ${slotId} and status <> 'cancelled' order by seat`;
+
+/**
+ * Rejects unless each change of each viewing at a time is told once to both sides, as one event; answers
+ * how many events and mails there are.
+ */
+async function expectMails(slotId: number) {
+  const viewings = await app.database.sql<{ id: number; sequence: number; sides: number[] }[]>`
+    select v.id, v.sequence, inquiry_readers(v.inquiry_id) as sides
+    from viewings v where v.slot_id = ${slotId}`;
+  let mails = 0;
+  for (const { id, sequence, sides } of viewings) {
+    const changes = Array.from({ length: sequence + 1 }, (_, change) => change);
+    const expected = changes.flatMap((change) => sides.map((side) => [side, change]));
+    expect(await viewingMails(app, id)).toEqual(expected);
+    mails += expected.length;
+  }
+  return { events: viewings.length, mails };
+}
 
 test('of 200 tries at one time, exactly its places are given, and all others get free ones', async () => {
   const tries = examples(200);
@@ -39,6 +64,9 @@ test('of 200 tries at one time, exactly its places are given, and all others get
     const { items } = problem.current as { items: ViewingSlot[] };
     expect(items.map(({ id }) => id)).toEqual(slots.slice(1).map(({ id }) => id));
   }
+  const mailed = await expectMails(slot!.id);
+  expect(mailed).toEqual({ events: places, mails: 2 * places });
+  console.info('ledger', { tries, given: agreed.length, refused: refused.length, ...mailed });
 });
 
 test('a place that is cancelled while others want it is given to one of them at most', async () => {
@@ -65,6 +93,7 @@ test('a place that is cancelled while others want it is given to one of them at 
     const given = answers.filter(({ status }) => status === 201).length;
     expect(given).toBeLessThanOrEqual(1);
     expect(await seats(slot!.id)).toHaveLength(given);
+    await expectMails(slot!.id);
   }
 });
 
@@ -79,6 +108,7 @@ test('a time that is withdrawn while someone chooses it leaves no viewing', asyn
     expect(withdrawn.status).toBe(204);
     expect([201, 409]).toContain(agreed.status);
     expect(await seats(slot!.id)).toEqual([]);
+    await expectMails(slot!.id);
   }
 });
 
@@ -100,5 +130,6 @@ test('more and fewer places while people choose: never more seats than places, a
     expect((await seats(slot!.id)).length).toBeLessThanOrEqual(stored!.places);
     const readers = await freePlaceMails(app, slot!.id);
     expect(new Set(readers).size).toBe(readers.length);
+    await expectMails(slot!.id);
   }
 });

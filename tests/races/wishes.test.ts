@@ -5,7 +5,15 @@ import type { ViewingSlot } from '#contract/viewings/viewing.ts';
 import { examples } from '#tests/support/seed.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, room } from '../api/inquiries/steps.ts';
-import { agree, freePlaceMails, offer, offered, waitFor, writer } from '../api/viewings/steps.ts';
+import {
+  agree,
+  freePlaceMails,
+  offer,
+  offered,
+  viewingMails,
+  waitFor,
+  writer,
+} from '../api/viewings/steps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -54,6 +62,14 @@ test('of two wishes for one time that the owner agrees to at once, one is agreed
       if (status === 200) {
         expect(viewing).toMatchObject({ id: wishes[index]!.id, status: 'agreed' });
         expect((await cancel(sender, viewing!.id)).status).toBe(200);
+        const sides = [owner.id, sender.id].toSorted(byNumber);
+        const both = (change: number) => sides.map((side) => [side, change]);
+        // The proposal to the owner, then to both that it is agreed, and that it is off.
+        expect(await viewingMails(app, viewing!.id)).toEqual([
+          [owner.id, 0],
+          ...both(1),
+          ...both(2),
+        ]);
       } else {
         expect(problem.code).toBe('slots_overlap');
         const { items } = problem.current as { items: ViewingSlot[] };
