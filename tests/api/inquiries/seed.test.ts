@@ -46,7 +46,7 @@ test('in the demo an owner finds applicants in every stage, with viewings and of
   const as = await app.anotherDevice({ id: owner?.id ?? 0, token: '' });
   const rooms = await app.database.sql<{ id: number; status: string }[]>`
     select id, status from listings where user_id = ${as.id} order by id desc`;
-  const [filled, shared] = rooms;
+  const [filled, movedInto, shared] = rooms;
   const readStages = async (id = 0) => {
     const { counts } = await done(app, 'listApplicants', { as, params: { id } });
     const stages = Object.entries(counts).flatMap(([stage, count]) => (count > 0 ? [stage] : []));
@@ -63,6 +63,7 @@ test('in the demo an owner finds applicants in every stage, with viewings and of
   ]);
   expect(filled?.status).toBe('filled');
   expect(await readStages(filled?.id)).toEqual(['offer_accepted']);
+  expect(await readStages(movedInto?.id)).toEqual(['moved_in']);
   const slots = await done(app, 'listViewingSlots', { as, params: { id: shared?.id } });
   expect(slots.items.length).toBeGreaterThan(3);
 });
