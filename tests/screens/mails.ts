@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { languages, type Language } from '#contract/languages.ts';
+import { languages } from '#contract/languages.ts';
 import { createConfirmLinks } from '#domain/listings/freshness/confirm-links.ts';
 import { createPricing } from '#domain/money/public.ts';
-import type { MailKind, QueuedMail } from '#domain/notifications/queue.ts';
+import type { MailKind } from '#domain/notifications/queue.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import { createSignedIds } from '#platform/keys/signed-ids.ts';
@@ -59,22 +59,21 @@ export async function takeMailScreenshots(options: Options): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const language of languages) {
     await speak(sql, language);
+    const counts = new Map<MailKind, number>();
     for (const data of listQueuedMails(world, { messageId: message?.id ?? 0, ...rows })) {
       await awaitAlerts(sql, data);
       const { mail } = await composers[data.kind]({ id: randomUUID(), queue: 'mail', data });
       if (!mail) throw new Error(`There is no mail of the kind ${data.kind}`);
-      const screenshots = await takeScreenshotsAt(options, {
-        mail,
-        name: nameMail(data, language),
-      });
-      entries.push({ name: `Mails: ${data.kind}`, state: language, screenshots });
+      const count = (counts.get(data.kind) ?? 0) + 1;
+      counts.set(data.kind, count);
+      const kind = count === 1 ? data.kind : `${data.kind} ${count}`;
+      const name = toFileName(`mail ${kind} ${language}`);
+      const screenshots = await takeScreenshotsAt(options, { mail, name });
+      entries.push({ name: `Mails: ${kind}`, state: language, screenshots });
     }
   }
   return entries;
 }
-
-const nameMail = ({ kind }: QueuedMail, language: Language) =>
-  toFileName(`mail ${kind} ${language}`);
 
 async function takeScreenshotsAt(
   { browser, folder, url }: Options,

@@ -22,6 +22,9 @@ interface AddedRows {
   /** An inquiry of the administrator about the room, which the owner declined. */
   declinedId: number;
   viewing: { id: number; slot_id: number };
+  /** A viewing that was cancelled, and a time that the administrator proposed to the owner. */
+  cancelledId: number;
+  wishId: number;
   /** Of the owner and somebody else, whose end is past. */
   endedViewing: { id: number; slot_id: number };
   /** A time with a free place, for which the sender waits. */
@@ -31,8 +34,11 @@ interface AddedRows {
   invitationIds: { invited: number; declined: number };
   /** A group of the sender and the owner. */
   groupId: number;
-  /** An offer that waits for an answer, and one from which the owner stepped back. */
-  offerIds: { made: number; answered: number };
+  /**
+   * An offer that waits for an answer, one from which the owner stepped back, one that ended by itself,
+   * and one that the administrator accepted.
+   */
+  offerIds: { made: number; answered: number; ended: number; accepted: number };
 }
 
 /** Adds rows that all kinds of mail tell of. */
@@ -88,6 +94,9 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
         'America/New_York', 1, 'in_person') returning id)
     insert into slot_waits (slot_id, inquiry_id) select id, ${world.inquiry} from slot
     returning slot_id`;
+  const [cancelled] = await sql<{ id: number }[]>`
+    insert into viewings (inquiry_id, slot_id, seat, status)
+    values (${world.inquiry}, ${free?.slot_id ?? 0}, 1, 'cancelled') returning id`;
   const [endedViewing = { id: 0, slot_id: 0 }] = await sql<{ id: number; slot_id: number }[]>`
     with slot as (
       insert into viewing_slots (listing_id, owner_id, starts_at, ends_at, time_zone, places, mode)
@@ -99,12 +108,18 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
       returning id)
     insert into viewings (inquiry_id, slot_id, seat)
     select inquiry.id, slot.id, 1 from inquiry, slot returning id, slot_id`;
-  const [made, answered] = await sql<{ id: number }[]>`
+  const [made, answered, ended] = await sql<{ id: number }[]>`
     insert into offers (inquiry_id, listing_id, status, monthly_rent, deposit, currency, move_in,
       answer_by, reason)
     select ${world.inquiry}, ${listing}, status, 900, 1800, 'USD', '2100-01-01', '2099-12-01', reason
-    from (values ('offered', null), ('stepped_back', 'My sister moves in')) each (status, reason)
+    from (values ('offered', null), ('stepped_back', 'My sister moves in'), ('ended', null))
+      each (status, reason)
     returning id`;
+  const [accepted] = await sql<{ id: number }[]>`
+    insert into offers (inquiry_id, listing_id, status, monthly_rent, deposit, currency, move_in,
+      answer_by)
+    select inquiry_id, ${listing}, 'accepted', 900, 1800, 'USD', '2100-01-01', '2099-12-01'
+    from viewings where id = ${endedViewing.id} returning id`;
   const [survey] = await sql<{ id: number }[]>`
     with pair as (
       insert into outcome_pairs (offer_id, applicant_id, owner_id, moved_in_on, score, ledger)
@@ -135,22 +150,33 @@ export async function addMailRows(sql: Sql, world: MailWorld): Promise<AddedRows
     insert into inquiries (kind, listing_id, listing_title, sender_id, recipient_id, status)
     select 'listing', id, title, ${admin.id}, ${owner.id}, 'declined'
     from listings where id = ${listing} returning id`;
+  const [wish] = await sql<{ id: number }[]>`
+    insert into viewings (inquiry_id, status, proposed_by, wish_starts_at, wish_ends_at, wish_time_zone)
+    values (${declined?.id ?? 0}, 'proposed', 'sender', '2099-03-04T22:00:00Z',
+      '2099-03-04T22:30:00Z', 'America/New_York') returning id`;
   return {
     noticeId: notice?.id ?? 0,
     declinedId: declined?.id ?? 0,
     viewing,
+    cancelledId: cancelled?.id ?? 0,
+    wishId: wish?.id ?? 0,
     endedViewing,
     freeSlotId: free?.slot_id ?? 0,
     surveyId: survey?.id ?? 0,
     invitationIds: { invited: invited?.id ?? 0, declined: refused?.id ?? 0 },
     groupId: group?.id ?? 0,
-    offerIds: { made: made?.id ?? 0, answered: answered?.id ?? 0 },
+    offerIds: {
+      made: made?.id ?? 0,
+      answered: answered?.id ?? 0,
+      ended: ended?.id ?? 0,
+      accepted: accepted?.id ?? 0,
+    },
   };
 }
 
 const inquiryKinds = ['inquiry', 'message', 'accepted', 'declined', 'silence', 'filled'] as const;
 
-/** A mail of each kind about these rows. */
+/** At least one mail of each kind about these rows. */
 export function listQueuedMails(
   { sender, owner, admin, inquiry, report, appeal }: MailWorld,
   {
@@ -159,6 +185,8 @@ export function listQueuedMails(
     declinedId,
     offerIds,
     viewing,
+    cancelledId,
+    wishId,
     endedViewing,
     freeSlotId,
     surveyId,
@@ -176,11 +204,14 @@ export function listQueuedMails(
     { kind: 'free_again', user_id: admin.id, inquiry_id: declinedId, message_id: null },
     { kind: 'messages_removed', ...aboutInquiry },
     { kind: 'viewing', user_id: sender.id, viewing_id: viewing.id, sequence: 0 },
+    { kind: 'viewing', user_id: sender.id, viewing_id: cancelledId, sequence: 0 },
+    { kind: 'viewing', user_id: owner.id, viewing_id: wishId, sequence: 0 },
     { kind: 'free_place', user_id: sender.id, slot_id: freeSlotId, inquiry_id: inquiry },
     ...(['viewing_day', 'viewing_soon', 'viewing_ended'] as const).map((kind) => {
       const { id, slot_id } = kind === 'viewing_ended' ? endedViewing : viewing;
       return { kind, user_id: owner.id, viewing_id: id, slot_id };
     }),
+    { kind: 'viewing_day', user_id: sender.id, viewing_id: viewing.id, slot_id: viewing.slot_id },
     { kind: 'offer_made', user_id: sender.id, offer_id: offerIds.made, status: 'offered' },
     {
       kind: 'offer_answered',
@@ -188,7 +219,10 @@ export function listQueuedMails(
       offer_id: offerIds.answered,
       status: 'stepped_back',
     },
-    { kind: 'moving_day', user_id: sender.id, offer_id: offerIds.made, status: 'offered' },
+    { kind: 'offer_answered', user_id: owner.id, offer_id: offerIds.accepted, status: 'accepted' },
+    { kind: 'offer_answered', user_id: sender.id, offer_id: offerIds.ended, status: 'ended' },
+    { kind: 'offer_answered', user_id: owner.id, offer_id: offerIds.ended, status: 'ended' },
+    { kind: 'moving_day', user_id: admin.id, offer_id: offerIds.accepted, status: 'accepted' },
     { kind: 'wanted_invited', user_id: sender.id, invitation_id: invitationIds.invited },
     { kind: 'wanted_declined', user_id: owner.id, invitation_id: invitationIds.declined },
     { kind: 'founded', user_id: sender.id, other_id: owner.id, group_id: groupId },
