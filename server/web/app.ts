@@ -11,6 +11,7 @@ import {
   sameOriginWrites,
 } from '#platform/http/cross-origin.ts';
 import { answerProblem, ProblemError } from '#platform/http/problem.ts';
+import { limitTurns } from '#platform/http/turn-limiter.ts';
 import { createRequestRecorder, recordRequests } from '#platform/http/request-recorder.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import type { Listener } from '#platform/http/open-port.ts';
@@ -163,7 +164,10 @@ export function createApp(deps: AppDeps): App {
   const { trustedProxies } = settings;
   const countRead = (network: string) => count('read', network);
   const memory = { cache, headers, recorder, trustedProxies, countRead };
-  return { app, onPort: (answer) => answerFromMemory(memory, answer) };
+  return {
+    app,
+    onPort: (answer) => answerFromMemory(memory, limitTurns(trustedProxies, answer)),
+  };
 }
 
 /** Do cards on other sites, or mail programs by one click (RFC 8058), write here? */

@@ -50,9 +50,10 @@ describe('two servers with everything against them', { timeout: (seconds + 300) 
       ),
     );
     const chatters = await startChatters([one, other], visitsPerSecond);
-    const { signIn } = signInSteps({ publicUrl: one });
-    const email = 'trouble@example.com';
-    await finishProfile(one, (await signIn(email)).access_token);
+    // A token is for the server that issued it, because each of the two has an address of its own.
+    const signInAt = async (url: string) =>
+      (await signInSteps({ publicUrl: url }).signIn('trouble@example.com')).access_token;
+    await finishProfile(one, await signInAt(one));
     const visits = () => [...visitors, chatters].flatMap((each) => each.visits);
     await sleep(3000);
 
@@ -65,11 +66,12 @@ describe('two servers with everything against them', { timeout: (seconds + 300) 
     for (const { behavior, fault } of plan) {
       if (performance.now() - startedAt > seconds * 1000) break;
       const from = performance.now();
-      const token = behavior === '' ? '' : (await signIn(email)).access_token;
+      const url = draw([one, other]);
+      const token = behavior === '' ? '' : await signInAt(url);
       const [counts] = await Promise.all([
         behavior === ''
           ? sleep(roundSeconds * 1000)
-          : misbehave(draw([one, other]), token, String(roundSeconds), behavior),
+          : misbehave(url, token, String(roundSeconds), behavior),
         fault === '' ? null : inject(stage, fault),
       ]);
       const until = performance.now();
