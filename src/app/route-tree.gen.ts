@@ -36,6 +36,7 @@ import { Route as MemberAdminExternalListingsRouteImport } from './../routes/_me
 import { Route as MemberAdminManageExternalRouteImport } from './../routes/_member.admin.manage-external';
 import { Route as MemberAdminSearchRouteImport } from './../routes/_member.admin.search';
 import { Route as MemberGroupsIndexRouteImport } from './../routes/_member.groups.index';
+import { Route as MemberGroupsIdRouteImport } from './../routes/_member.groups.$id';
 import { Route as MemberGroupsJoinRouteImport } from './../routes/_member.groups.join';
 import { Route as MemberInquiriesIndexRouteImport } from './../routes/_member.inquiries.index';
 import { Route as MemberInquiriesIdRouteImport } from './../routes/_member.inquiries.$id';
@@ -199,6 +200,11 @@ const MemberGroupsIndexRoute = MemberGroupsIndexRouteImport.update({
   path: '/groups/',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberGroupsIdRoute = MemberGroupsIdRouteImport.update({
+  id: '/groups/$id',
+  path: '/groups/$id',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberGroupsJoinRoute = MemberGroupsJoinRouteImport.update({
   id: '/groups/join',
   path: '/groups/join',
@@ -295,24 +301,24 @@ const MemberAdminReportsIdRoute = MemberAdminReportsIdRouteImport.update({
   getParentRoute: () => MemberAdminRoute,
 } as any);
 const MemberGroupsIdIndexRoute = MemberGroupsIdIndexRouteImport.update({
-  id: '/groups/$id/',
-  path: '/groups/$id/',
-  getParentRoute: () => MemberRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => MemberGroupsIdRoute,
 } as any);
 const MemberGroupsIdAgreementRoute = MemberGroupsIdAgreementRouteImport.update({
-  id: '/groups/$id/agreement',
-  path: '/groups/$id/agreement',
-  getParentRoute: () => MemberRoute,
+  id: '/agreement',
+  path: '/agreement',
+  getParentRoute: () => MemberGroupsIdRoute,
 } as any);
 const MemberGroupsIdRentRoute = MemberGroupsIdRentRouteImport.update({
-  id: '/groups/$id/rent',
-  path: '/groups/$id/rent',
-  getParentRoute: () => MemberRoute,
+  id: '/rent',
+  path: '/rent',
+  getParentRoute: () => MemberGroupsIdRoute,
 } as any);
 const MemberGroupsIdWantedRoute = MemberGroupsIdWantedRouteImport.update({
-  id: '/groups/$id/wanted',
-  path: '/groups/$id/wanted',
-  getParentRoute: () => MemberRoute,
+  id: '/wanted',
+  path: '/wanted',
+  getParentRoute: () => MemberGroupsIdRoute,
 } as any);
 const MemberListingsIdApplicantsRoute =
   MemberListingsIdApplicantsRouteImport.update({
@@ -357,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/admin/search': typeof MemberAdminSearchRoute;
+  '/groups/$id': typeof MemberGroupsIdRouteWithChildren;
   '/groups/join': typeof MemberGroupsJoinRoute;
   '/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/listings/create': typeof MemberListingsCreateRoute;
@@ -465,6 +472,7 @@ export interface FileRoutesById {
   '/_member/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/_member/admin/manage-external': typeof MemberAdminManageExternalRoute;
   '/_member/admin/search': typeof MemberAdminSearchRoute;
+  '/_member/groups/$id': typeof MemberGroupsIdRouteWithChildren;
   '/_member/groups/join': typeof MemberGroupsJoinRoute;
   '/_member/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/_member/listings/create': typeof MemberListingsCreateRoute;
@@ -521,6 +529,7 @@ export interface FileRouteTypes {
     | '/admin/external-listings'
     | '/admin/manage-external'
     | '/admin/search'
+    | '/groups/$id'
     | '/groups/join'
     | '/inquiries/$id'
     | '/listings/create'
@@ -628,6 +637,7 @@ export interface FileRouteTypes {
     | '/_member/admin/external-listings'
     | '/_member/admin/manage-external'
     | '/_member/admin/search'
+    | '/_member/groups/$id'
     | '/_member/groups/join'
     | '/_member/inquiries/$id'
     | '/_member/listings/create'
@@ -870,6 +880,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberGroupsIndexRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/groups/$id': {
+      id: '/_member/groups/$id';
+      path: '/groups/$id';
+      fullPath: '/groups/$id';
+      preLoaderRoute: typeof MemberGroupsIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/groups/join': {
       id: '/_member/groups/join';
       path: '/groups/join';
@@ -1005,31 +1022,31 @@ declare module '@tanstack/react-router' {
     };
     '/_member/groups/$id/': {
       id: '/_member/groups/$id/';
-      path: '/groups/$id';
+      path: '/';
       fullPath: '/groups/$id/';
       preLoaderRoute: typeof MemberGroupsIdIndexRouteImport;
-      parentRoute: typeof MemberRoute;
+      parentRoute: typeof MemberGroupsIdRoute;
     };
     '/_member/groups/$id/agreement': {
       id: '/_member/groups/$id/agreement';
-      path: '/groups/$id/agreement';
+      path: '/agreement';
       fullPath: '/groups/$id/agreement';
       preLoaderRoute: typeof MemberGroupsIdAgreementRouteImport;
-      parentRoute: typeof MemberRoute;
+      parentRoute: typeof MemberGroupsIdRoute;
     };
     '/_member/groups/$id/rent': {
       id: '/_member/groups/$id/rent';
-      path: '/groups/$id/rent';
+      path: '/rent';
       fullPath: '/groups/$id/rent';
       preLoaderRoute: typeof MemberGroupsIdRentRouteImport;
-      parentRoute: typeof MemberRoute;
+      parentRoute: typeof MemberGroupsIdRoute;
     };
     '/_member/groups/$id/wanted': {
       id: '/_member/groups/$id/wanted';
-      path: '/groups/$id/wanted';
+      path: '/wanted';
       fullPath: '/groups/$id/wanted';
       preLoaderRoute: typeof MemberGroupsIdWantedRouteImport;
-      parentRoute: typeof MemberRoute;
+      parentRoute: typeof MemberGroupsIdRoute;
     };
     '/_member/listings/$id/applicants': {
       id: '/_member/listings/$id/applicants';
@@ -1095,11 +1112,30 @@ const MemberProfileRouteWithChildren = MemberProfileRoute._addFileChildren(
   MemberProfileRouteChildren,
 );
 
+interface MemberGroupsIdRouteChildren {
+  MemberGroupsIdAgreementRoute: typeof MemberGroupsIdAgreementRoute;
+  MemberGroupsIdRentRoute: typeof MemberGroupsIdRentRoute;
+  MemberGroupsIdWantedRoute: typeof MemberGroupsIdWantedRoute;
+  MemberGroupsIdIndexRoute: typeof MemberGroupsIdIndexRoute;
+}
+
+const MemberGroupsIdRouteChildren: MemberGroupsIdRouteChildren = {
+  MemberGroupsIdAgreementRoute: MemberGroupsIdAgreementRoute,
+  MemberGroupsIdRentRoute: MemberGroupsIdRentRoute,
+  MemberGroupsIdWantedRoute: MemberGroupsIdWantedRoute,
+  MemberGroupsIdIndexRoute: MemberGroupsIdIndexRoute,
+};
+
+const MemberGroupsIdRouteWithChildren = MemberGroupsIdRoute._addFileChildren(
+  MemberGroupsIdRouteChildren,
+);
+
 interface MemberRouteChildren {
   MemberAdminRoute: typeof MemberAdminRouteWithChildren;
   MemberHouseholdRoute: typeof MemberHouseholdRoute;
   MemberProfileRoute: typeof MemberProfileRouteWithChildren;
   MemberSavedSearchesRoute: typeof MemberSavedSearchesRoute;
+  MemberGroupsIdRoute: typeof MemberGroupsIdRouteWithChildren;
   MemberGroupsJoinRoute: typeof MemberGroupsJoinRoute;
   MemberInquiriesIdRoute: typeof MemberInquiriesIdRoute;
   MemberListingsCreateRoute: typeof MemberListingsCreateRoute;
@@ -1114,13 +1150,9 @@ interface MemberRouteChildren {
   MemberOnboardingIndexRoute: typeof MemberOnboardingIndexRoute;
   MemberRoomiesIndexRoute: typeof MemberRoomiesIndexRoute;
   MemberWantedIndexRoute: typeof MemberWantedIndexRoute;
-  MemberGroupsIdAgreementRoute: typeof MemberGroupsIdAgreementRoute;
-  MemberGroupsIdRentRoute: typeof MemberGroupsIdRentRoute;
-  MemberGroupsIdWantedRoute: typeof MemberGroupsIdWantedRoute;
   MemberListingsIdApplicantsRoute: typeof MemberListingsIdApplicantsRoute;
   MemberListingsIdEditRoute: typeof MemberListingsIdEditRoute;
   MemberListingsIdViewingsRoute: typeof MemberListingsIdViewingsRoute;
-  MemberGroupsIdIndexRoute: typeof MemberGroupsIdIndexRoute;
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
@@ -1128,6 +1160,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberHouseholdRoute: MemberHouseholdRoute,
   MemberProfileRoute: MemberProfileRouteWithChildren,
   MemberSavedSearchesRoute: MemberSavedSearchesRoute,
+  MemberGroupsIdRoute: MemberGroupsIdRouteWithChildren,
   MemberGroupsJoinRoute: MemberGroupsJoinRoute,
   MemberInquiriesIdRoute: MemberInquiriesIdRoute,
   MemberListingsCreateRoute: MemberListingsCreateRoute,
@@ -1142,13 +1175,9 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberOnboardingIndexRoute: MemberOnboardingIndexRoute,
   MemberRoomiesIndexRoute: MemberRoomiesIndexRoute,
   MemberWantedIndexRoute: MemberWantedIndexRoute,
-  MemberGroupsIdAgreementRoute: MemberGroupsIdAgreementRoute,
-  MemberGroupsIdRentRoute: MemberGroupsIdRentRoute,
-  MemberGroupsIdWantedRoute: MemberGroupsIdWantedRoute,
   MemberListingsIdApplicantsRoute: MemberListingsIdApplicantsRoute,
   MemberListingsIdEditRoute: MemberListingsIdEditRoute,
   MemberListingsIdViewingsRoute: MemberListingsIdViewingsRoute,
-  MemberGroupsIdIndexRoute: MemberGroupsIdIndexRoute,
 };
 
 const MemberRouteWithChildren =

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as missing from '#locales/missing.ts';
 import * as t from '#locales/titles.ts';
-import { groupQuery, matrixQuery } from '#src/features/groups/api/groups.ts';
+import { matrixQuery } from '#src/features/groups/api/groups.ts';
 import { GroupPage, GroupSkeleton } from '#src/features/groups/group-page.tsx';
-import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
+import { groupQuery } from '#src/shared/api/groups.ts';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
@@ -20,16 +19,11 @@ export const Route = createFileRoute('/_member/groups/$id/')({
   },
   head: ({ loaderData }) => pageTitle(loaderData ?? t.groups)(),
   pendingComponent: GroupSkeleton,
-  notFoundComponent: MissingGroup,
   component: GroupRoute,
 });
 
 function GroupRoute() {
   const { id } = Route.useParams();
   const { listing } = Route.useLoaderDeps();
-  return <GroupPage key={id} id={id} listing={listing} missing={<MissingGroup />} />;
-}
-
-function MissingGroup() {
-  return <NotFoundPage>{missing.noGroup}</NotFoundPage>;
+  return <GroupPage key={id} id={id} listing={listing} />;
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Group } from '#contract/groups/calls.ts';
 import { callAsPerson } from './support/call-as-person.ts';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 
@@ -155,4 +156,25 @@ test('three split a rent by what the rooms are worth to them', async ({ page: ad
     await expect(page.getByRole('row', { name: 'Ada Balcony' })).toBeVisible();
   }
   await expectAccessible(cleo);
+});
+
+test('whoever is taken out of a group sees that on its open pages', async ({
+  page: ada,
+  browser,
+}) => {
+  test.slow();
+  const { id, ben, cleo } = await prepareGroup(ada, browser);
+  await ben.goto(`/groups/${id}/agreement`);
+  await expect(ben.getByRole('heading', { name: 'House agreement', level: 1 })).toBeVisible();
+  await cleo.goto(`/groups/${id}/rent`);
+  await expect(cleo.getByRole('heading', { name: 'Rent split', level: 1 })).toBeVisible();
+
+  const { body } = await callAsPerson(ada, 'GET', `/api/groups/${id}`);
+  for (const member of (body as Group).members) {
+    if (member.is_me) continue;
+    await callAsPerson(ada, 'DELETE', `/api/groups/${id}/members/${member.id}`);
+  }
+  for (const page of [ben, cleo]) {
+    await expect(page.getByText('There is no group of yours at this address.')).toBeVisible();
+  }
 });

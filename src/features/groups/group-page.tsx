@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Group, GroupMember } from '#contract/groups/calls.ts';
 import { groupSize } from '#contract/groups/roles.ts';
 import * as common from '#locales/common.ts';
@@ -9,14 +9,14 @@ import * as t from '#locales/groups.ts';
 import * as titles from '#locales/titles.ts';
 import { canDoInGroup } from '#machines/group.machine.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { isProblem } from '#src/api/errors.ts';
+import { groupQuery } from '#src/shared/api/groups.ts';
 import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { Page, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
-import { groupQuery, useActivateGroup } from './api/groups.ts';
+import { useActivateGroup } from './api/groups.ts';
 import styles from './groups.module.css';
 import { InvitePanel } from './invite-panel.tsx';
 import { LeaveGroup } from './leave-group.tsx';
@@ -47,16 +47,12 @@ interface GroupPageProps {
   id: number;
   /** With whose household the group is compared. */
   listing: number | undefined;
-  /** Instead of the page, for whoever is not in the group any more. */
-  missing: ReactNode;
 }
 
 /** One group: who is in it, how well they would live together, and the way in and out. */
-export function GroupPage({ id, listing, missing }: GroupPageProps) {
-  const { data: group, error } = useSuspenseQuery(groupQuery(useApi(), id));
+export function GroupPage({ id, listing }: GroupPageProps) {
+  const { data: group } = useSuspenseQuery(groupQuery(useApi(), id));
   const [isRenaming, setRenaming] = useState(false);
-  // Whoever was taken out keeps what the query had read before.
-  if (isProblem(error, 'not_found')) return missing;
   const { name, role, members } = group;
   const isAlone = members.length === 1;
   // Someone who is alone invites others first; a group comes for its scores and rooms.

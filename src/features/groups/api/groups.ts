@@ -4,10 +4,8 @@ import type { GroupListing, GroupVoteForm } from '#contract/groups/shared-listin
 import type { ListingOffer } from '#contract/news/news.ts';
 import { limits } from '#contract/limits.ts';
 import type { Api } from '#src/api/client.ts';
+import { groupsKey } from '#src/shared/api/groups.ts';
 import { useWrite } from '#src/shared/api/use-write.ts';
-
-/** Live updates of a group refetch everything below it (src/app/live-updates.ts). */
-const groupsKey = ['groups'] as const;
 
 /** The groups that I am in, as many as a page holds: that is more than one can be in. */
 export const groupsQuery = (api: Api) =>
@@ -15,14 +13,6 @@ export const groupsQuery = (api: Api) =>
     queryKey: [...groupsKey, 'own'],
     queryFn: () => api('listGroups', { query: { page_size: limits.page.maxSize } }),
     staleTime: 30_000,
-  });
-
-/** One group that I am in. */
-export const groupQuery = (api: Api, id: number) =>
-  queryOptions({
-    queryKey: [...groupsKey, 'one', id],
-    queryFn: () => api('getGroup', { params: { id } }),
-    retry: 1,
   });
 
 /** How well every two of a group would live together, also with who lives in a listing. */
