@@ -11,8 +11,8 @@ export default defineConfig({
     // Files of one process share these.
     unstubGlobals: true,
     restoreMocks: true,
-    // `npm test` plays the files that begin with `@module-tag essential`.
-    tags: [{ name: 'essential' }],
+    // `npm test` plays the files that begin with `@module-tag essential`, without their long tests.
+    tags: [{ name: 'essential' }, { name: 'long' }],
     projects: [
       {
         extends: true,

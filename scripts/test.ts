@@ -76,7 +76,11 @@ function essentialSteps(scope: Scope, seed: number): [Step, ...Step[]] {
     TEST_SAMPLED: scope === 'sampled' ? '1' : '',
   };
   const units = {
-    ...vitestStep('unit and architecture tests', ['unit', 'architecture', 'recipes']),
+    ...vitestStep(
+      'unit and architecture tests',
+      ['unit', 'architecture', 'recipes'],
+      scope === 'essential' ? ['--tags-filter=not long'] : [],
+    ),
     env: { ...env, TEST_ORDER: scope === 'sampled' ? String(seed) : '' },
   };
   if (scope === 'all') return [units];
@@ -86,7 +90,7 @@ function essentialSteps(scope: Scope, seed: number): [Step, ...Step[]] {
       ...vitestStep(
         'essential API, model, race and fault tests',
         ['api', 'races', 'faults'],
-        ['--tags-filter=essential', ...findEssentialFiles()],
+        ['--tags-filter=essential and not long', ...findEssentialFiles()],
       ),
       env,
     },

@@ -163,43 +163,50 @@ test('a restart stores nothing again, and a failed try is repeated', async () =>
   expect(puts).toBe(0);
 });
 
-test('the last five builds stay, older ones for 30 days, and pinned scripts for good', async () => {
-  const { older, media, DATA_DIR } = await openTwoVersions();
-  const { sql } = older.database;
-  const builds = createKeptBuilds({ sql, media, log: console as never });
-  for (const digit of [3, 4, 5, 6, 7, 8]) {
-    await builds.keep('en', await listClientFiles(await makeBuild(String(digit).repeat(7)), 'en'));
-  }
-  // The build n was last in use 60 - n days ago, except that the second is younger.
-  await sql`update client_builds set used_at = now() - make_interval(days => case
+test(
+  'the last five builds stay, older ones for 30 days, and pinned scripts for good',
+  { tags: 'long' },
+  async () => {
+    const { older, media, DATA_DIR } = await openTwoVersions();
+    const { sql } = older.database;
+    const builds = createKeptBuilds({ sql, media, log: console as never });
+    for (const digit of [3, 4, 5, 6, 7, 8]) {
+      await builds.keep(
+        'en',
+        await listClientFiles(await makeBuild(String(digit).repeat(7)), 'en'),
+      );
+    }
+    // The build n was last in use 60 - n days ago, except that the second is younger.
+    await sql`update client_builds set used_at = now() - make_interval(days => case
     when part = 'embed' then 400 when files ? '/assets/app-2222222.js' then 29
     else 60 - (select substring(key from 'app-(.)')::int from jsonb_object_keys(files) key
       where key like '%app-%') end)`;
-  const parent = path.join(DATA_DIR, 'media', buildsFolder);
-  const folderCount = async () => (await readdir(parent)).length;
-  expect(await folderCount()).toBe(10);
-  await deleteOldBuilds({ sql, clock: Date, media });
-  const left = async () => {
-    const answers = await Promise.all(
-      Array.from('12345678', async (digit) => {
-        const file = await builds.read(`/assets/app-${digit.repeat(7)}.js`);
-        return file ? digit : '';
-      }),
-    );
-    return answers.join('');
-  };
-  expect(await left()).toBe('25678');
-  expect(await builds.read('/embed/v1/listing-card-1111111.js')).not.toBeNull();
-  // A folder that is being written has no row yet.
-  expect(await folderCount()).toBe(10);
-  const before = new Date(Date.now() - 25 * 60 * 60_000);
-  for (const folder of await readdir(parent)) {
-    for (const name of await readdir(path.join(parent, folder))) {
-      await utimes(path.join(parent, folder, name), before, before);
+    const parent = path.join(DATA_DIR, 'media', buildsFolder);
+    const folderCount = async () => (await readdir(parent)).length;
+    expect(await folderCount()).toBe(10);
+    await deleteOldBuilds({ sql, clock: Date, media });
+    const left = async () => {
+      const answers = await Promise.all(
+        Array.from('12345678', async (digit) => {
+          const file = await builds.read(`/assets/app-${digit.repeat(7)}.js`);
+          return file ? digit : '';
+        }),
+      );
+      return answers.join('');
+    };
+    expect(await left()).toBe('25678');
+    expect(await builds.read('/embed/v1/listing-card-1111111.js')).not.toBeNull();
+    // A folder that is being written has no row yet.
+    expect(await folderCount()).toBe(10);
+    const before = new Date(Date.now() - 25 * 60 * 60_000);
+    for (const folder of await readdir(parent)) {
+      for (const name of await readdir(path.join(parent, folder))) {
+        await utimes(path.join(parent, folder, name), before, before);
+      }
+      await utimes(path.join(parent, folder), before, before);
     }
-    await utimes(path.join(parent, folder), before, before);
-  }
-  await deleteOldBuilds({ sql, clock: Date, media });
-  expect(await folderCount()).toBe(7);
-  expect(await left()).toBe('25678');
-});
+    await deleteOldBuilds({ sql, clock: Date, media });
+    expect(await folderCount()).toBe(7);
+    expect(await left()).toBe('25678');
+  },
+);

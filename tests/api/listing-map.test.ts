@@ -133,43 +133,51 @@ describe('the map', () => {
     expect(moved?.count).toBeGreaterThan(1000);
   }, 120_000);
 
-  test('shows a change of another process within a second, and knows what is still the same', async () => {
-    const first = await testApp();
-    const second = await openSecondApp(first);
-    onTestFinished(() => second.database.close());
-    const owner = await first.user();
-    await second.searchIndex.start();
-    onTestFinished(() => second.searchIndex.stop());
-    const look = async (q?: string) => {
-      const query = { box: '-74,40.6,-73.9,40.8', zoom: '12', ...(q && { q }) };
-      return (await second.call('getListingMap', { query })).answer;
-    };
-    const becomes = (total: number, q?: string) =>
-      vi.waitFor(async () => expect((await look(q)).total).toBe(total), {
-        timeout: 1000,
-        interval: 20,
+  test(
+    'shows a change of another process within a second, and knows what is still the same',
+    { tags: 'long' },
+    async () => {
+      const first = await testApp();
+      const second = await openSecondApp(first);
+      onTestFinished(() => second.database.close());
+      const owner = await first.user();
+      await second.searchIndex.start();
+      onTestFinished(() => second.searchIndex.stop());
+      const look = async (q?: string) => {
+        const query = { box: '-74,40.6,-73.9,40.8', zoom: '12', ...(q && { q }) };
+        return (await second.call('getListingMap', { query })).answer;
+      };
+      const becomes = (total: number, q?: string) =>
+        vi.waitFor(async () => expect((await look(q)).total).toBe(total), {
+          timeout: 1000,
+          interval: 20,
+        });
+      expect((await look()).total).toBe(0);
+      expect((await look('castle')).total).toBe(0);
+      const body = listingForm({ latitude: 40.70049, longitude: -73.95049 });
+      const { id } = (await first.call('createListing', { as: owner, body })).answer;
+      await becomes(1);
+      const { listings } = await look();
+      expect(listings).toEqual([[id, 40.7, -73.95, expect.any(Number), 'USD']]);
+      const params = { id };
+      await first.call('updateListing', {
+        as: owner,
+        params,
+        body: { ...body, title: 'A castle' },
       });
-    expect((await look()).total).toBe(0);
-    expect((await look('castle')).total).toBe(0);
-    const body = listingForm({ latitude: 40.70049, longitude: -73.95049 });
-    const { id } = (await first.call('createListing', { as: owner, body })).answer;
-    await becomes(1);
-    const { listings } = await look();
-    expect(listings).toEqual([[id, 40.7, -73.95, expect.any(Number), 'USD']]);
-    const params = { id };
-    await first.call('updateListing', { as: owner, params, body: { ...body, title: 'A castle' } });
-    await becomes(1, 'castle');
-    await first.call('updateListing', { as: owner, params, body: { ...body, title: 'A hut' } });
-    await becomes(0, 'castle');
-    const address = '/api/listings/map?box=-74,40.6,-73.9,40.8&zoom=12';
-    const etag = (await second.request(address)).headers.get('ETag') ?? '';
-    const again = await second.request(address, { headers: { 'If-None-Match': etag } });
-    expect(again.status).toBe(304);
-    await first.call('changeListingStatus', { as: owner, params, body: { status: 'paused' } });
-    await becomes(0);
-    const changed = await second.request(address, { headers: { 'If-None-Match': etag } });
-    expect(changed.status).toBe(200);
-  });
+      await becomes(1, 'castle');
+      await first.call('updateListing', { as: owner, params, body: { ...body, title: 'A hut' } });
+      await becomes(0, 'castle');
+      const address = '/api/listings/map?box=-74,40.6,-73.9,40.8&zoom=12';
+      const etag = (await second.request(address)).headers.get('ETag') ?? '';
+      const again = await second.request(address, { headers: { 'If-None-Match': etag } });
+      expect(again.status).toBe(304);
+      await first.call('changeListingStatus', { as: owner, params, body: { status: 'paused' } });
+      await becomes(0);
+      const changed = await second.request(address, { headers: { 'If-None-Match': etag } });
+      expect(changed.status).toBe(200);
+    },
+  );
 
   test('refuses half a box, one that is not on earth, and a zoom beyond the last', async () => {
     const app = await testApp();
@@ -202,58 +210,68 @@ test('the list of a box has the listings that the map counts in it', async () =>
   expect(found).toBeGreaterThan(listed * 5);
 });
 
-test('advice has five changes at most, each with the count that the changed search has', async () => {
-  let [changes, different] = [0, new Set<string>()];
-  for (let nth = 0; nth < examples(1000); nth += 1) {
-    const { zoom: _, box, ...rest } = makeSearch(nth);
-    const query = nth % 3 === 0 ? { ...rest, box } : rest;
-    const advice = await ranking.advise(query);
-    expect(advice?.total).toBe(await countInSql(query));
-    expect(advice?.changes.length).toBeLessThanOrEqual(5);
-    for (const { filter, value, total, more } of advice?.changes ?? []) {
-      const asked = Object.fromEntries(
-        Object.entries(inAddress(query)).filter(([name]) => name !== filter),
-      );
-      const changed = ListingCountQuery.assert(
-        value === null ? asked : { ...asked, [filter]: value },
-      );
-      const message = JSON.stringify({ query, filter, value });
-      expect(total, message).toBe(await countInSql({ ...changed, rents: query.rents }));
-      expect(more, message).toBe(total - (advice?.total ?? 0));
-      expect(more).toBeGreaterThan(0);
-      different.add(filter);
-      changes += 1;
+test(
+  'advice has five changes at most, each with the count that the changed search has',
+  { tags: 'long' },
+  async () => {
+    let [changes, different] = [0, new Set<string>()];
+    for (let nth = 0; nth < examples(1000); nth += 1) {
+      const { zoom: _, box, ...rest } = makeSearch(nth);
+      const query = nth % 3 === 0 ? { ...rest, box } : rest;
+      const advice = await ranking.advise(query);
+      expect(advice?.total).toBe(await countInSql(query));
+      expect(advice?.changes.length).toBeLessThanOrEqual(5);
+      for (const { filter, value, total, more } of advice?.changes ?? []) {
+        const asked = Object.fromEntries(
+          Object.entries(inAddress(query)).filter(([name]) => name !== filter),
+        );
+        const changed = ListingCountQuery.assert(
+          value === null ? asked : { ...asked, [filter]: value },
+        );
+        const message = JSON.stringify({ query, filter, value });
+        expect(total, message).toBe(await countInSql({ ...changed, rents: query.rents }));
+        expect(more, message).toBe(total - (advice?.total ?? 0));
+        expect(more).toBeGreaterThan(0);
+        different.add(filter);
+        changes += 1;
+      }
     }
-  }
-  console.info(`${changes} changes of ${[...different].sort().join(', ')}`);
-  expect(different.size).toBe(13);
-}, 120_000);
+    console.info(`${changes} changes of ${[...different].sort().join(', ')}`);
+    expect(different.size).toBe(13);
+  },
+  120_000,
+);
 
-test('every choice has the count that the search has with it', async () => {
-  let [counts, nonzero, narrowed] = [0, 0, 0];
-  for (let nth = 0; nth < 60; nth += 1) {
-    const { zoom: _, box, ...rest } = makeSearch(nth);
-    const query = nth % 3 === 0 ? { ...rest, box } : rest;
-    const found = await ranking.countChoices(query);
-    expect(found?.total).toBe(await countInSql(query));
-    expect(found?.choices).toHaveLength(3 + 12 + 6 + 3 + 5 + 5 + 5);
-    // All of each is many queries; every choice has its turn.
-    for (const [at, { filter, value, total }] of (found?.choices ?? []).entries()) {
-      if ((at + nth) % 6 !== 0) continue;
-      const before = inAddress(query)[filter];
-      const isAdded = filter === 'amenities' || filter === 'house_rules';
-      const chosen = isAdded && before ? `${before},${value}` : value;
-      const changed = ListingCountQuery.assert({ ...inAddress(query), [filter]: chosen });
-      const message = JSON.stringify({ query, filter, value });
-      expect(total, message).toBe(await countInSql({ ...changed, rents: query.rents }));
-      counts += 1;
-      if (total > 0) nonzero += 1;
-      if (before !== undefined) narrowed += 1;
+test(
+  'every choice has the count that the search has with it',
+  { tags: 'long' },
+  async () => {
+    let [counts, nonzero, narrowed] = [0, 0, 0];
+    for (let nth = 0; nth < 60; nth += 1) {
+      const { zoom: _, box, ...rest } = makeSearch(nth);
+      const query = nth % 3 === 0 ? { ...rest, box } : rest;
+      const found = await ranking.countChoices(query);
+      expect(found?.total).toBe(await countInSql(query));
+      expect(found?.choices).toHaveLength(3 + 12 + 6 + 3 + 5 + 5 + 5);
+      // All of each is many queries; every choice has its turn.
+      for (const [at, { filter, value, total }] of (found?.choices ?? []).entries()) {
+        if ((at + nth) % 6 !== 0) continue;
+        const before = inAddress(query)[filter];
+        const isAdded = filter === 'amenities' || filter === 'house_rules';
+        const chosen = isAdded && before ? `${before},${value}` : value;
+        const changed = ListingCountQuery.assert({ ...inAddress(query), [filter]: chosen });
+        const message = JSON.stringify({ query, filter, value });
+        expect(total, message).toBe(await countInSql({ ...changed, rents: query.rents }));
+        counts += 1;
+        if (total > 0) nonzero += 1;
+        if (before !== undefined) narrowed += 1;
+      }
     }
-  }
-  console.info(`${counts} choices, ${nonzero} with listings, ${narrowed} of filters in force`);
-  expect(Math.min(nonzero, narrowed)).toBeGreaterThan(30);
-}, 120_000);
+    console.info(`${counts} choices, ${nonzero} with listings, ${narrowed} of filters in force`);
+    expect(Math.min(nonzero, narrowed)).toBeGreaterThan(30);
+  },
+  120_000,
+);
 
 /** A search as it stands in an address. */
 function inAddress(query: PricedQuery): Record<string, string> {

@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';

@@ -327,12 +327,16 @@ test('puts nearby towns first among those with one name, and those of the time z
   expect(paris[0]).toBe('Paris, Île-de-France, France');
 });
 
-test('finds towns, and their currencies, while the database is away', async () => {
-  const alone = await openTestApp();
-  await alone.database.close();
-  const { answer } = await alone.call('searchPlaces', { query: { q: 'Lisboa' } });
-  expect(answer.items[0]).toMatchObject({ name: 'Lisbon', currency: 'EUR' });
-});
+test(
+  'finds towns, and their currencies, while the database is away',
+  { tags: 'long' },
+  async () => {
+    const alone = await openTestApp();
+    await alone.database.close();
+    const { answer } = await alone.call('searchPlaces', { query: { q: 'Lisboa' } });
+    expect(answer.items[0]).toMatchObject({ name: 'Lisbon', currency: 'EUR' });
+  },
+);
 
 test.each([
   ['Lisbon', 'Lisbon'],

@@ -90,6 +90,7 @@ test('the page about privacy has a row for every table, and for nothing else', a
 
 test.each(timed)(
   'keeps %s (%s) for as long as the page about privacy says',
+  { tags: 'long' },
   async (kind, table) => {
     const app = await testApp();
     await makeOneOfEverything(app);

@@ -29,29 +29,33 @@ describe('the list of roomies', () => {
     expect(page.items[1]?.fit?.score).toBeLessThan(limits.fit.matchScore);
   });
 
-  test('comes newest first while the index of a large site is being built, and says so', async () => {
-    const app = await testApp();
-    const me = await app.user(born);
-    await saveAnswers(app, me, earlyRiser);
-    const match = await app.user({ ...born, first_name: 'Same' });
-    await saveAnswers(app, match, earlyRiser);
-    const list = async () => (await app.call('listUsers', { as: me })).answer;
-    expect(await list()).toMatchObject({ sorted_by: 'fit', has_answers: true });
-    await app.database.sql`
+  test(
+    'comes newest first while the index of a large site is being built, and says so',
+    { tags: 'long' },
+    async () => {
+      const app = await testApp();
+      const me = await app.user(born);
+      await saveAnswers(app, me, earlyRiser);
+      const match = await app.user({ ...born, first_name: 'Same' });
+      await saveAnswers(app, match, earlyRiser);
+      const list = async () => (await app.call('listUsers', { as: me })).answer;
+      expect(await list()).toMatchObject({ sorted_by: 'fit', has_answers: true });
+      await app.database.sql`
       insert into users (issuer, subject, email, first_name, birth_date, onboarding_status)
       select 'test', 'many-' || nth, 'many-' || nth || '@rooms.example', 'Many', '1990-01-01',
         'completed'
       from generate_series(1, ${limits.countedItems}) nth`;
-    const page = await list();
-    expect(page).toMatchObject({
-      sorted_by: 'newest',
-      has_answers: true,
-      total: limits.countedItems,
-    });
-    expect(page.items[0]).toMatchObject({ first_name: 'Many' });
-    await app.matching.start();
-    expect((await list()).items[0]).toMatchObject({ first_name: 'Same', fit: { score: 100 } });
-  });
+      const page = await list();
+      expect(page).toMatchObject({
+        sorted_by: 'newest',
+        has_answers: true,
+        total: limits.countedItems,
+      });
+      expect(page.items[0]).toMatchObject({ first_name: 'Many' });
+      await app.matching.start();
+      expect((await list()).items[0]).toMatchObject({ first_name: 'Same', fit: { score: 100 } });
+    },
+  );
 
   test('says why a user is here, in the list and on their page', async () => {
     const app = await testApp();
@@ -199,7 +203,7 @@ describe('without a place, the list of roomies is around the viewer', () => {
     };
   }
 
-  test('for the viewer’s area, budget and dates, and says so', async () => {
+  test('for the viewer’s area, budget and dates, and says so', { tags: 'long' }, async () => {
     const app = await testApp();
     const me = await app.user({
       ...crownHeights,

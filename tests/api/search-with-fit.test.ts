@@ -99,40 +99,48 @@ describe('a search by a signed-in user', () => {
     expect(household?.score).toBeGreaterThan(0);
   });
 
-  test('compares with nobody in my own listings, in those of blocked and of unfinished users', async () => {
-    const app = await testApp();
-    const me = await app.user(seeker);
-    await saveAnswers(app, me, calm);
-    await app.call('createListing', { as: me, body: listingForm({ title: 'Mine' }) });
-    const blocked = await owner(app, calm, { title: 'Blocked' });
-    const blocker = await owner(app, calm, { title: 'Blocker' });
-    const unfinished = await owner(app, calm, { title: 'Unfinished' });
-    const { sql } = app.database;
-    await app.call('blockUser', { as: me, params: { id: blocked.user.id } });
-    await app.call('blockUser', { as: blocker.user, params: { id: me.id } });
-    await sql`update users set onboarding_status = 'habits' where id = ${unfinished.user.id}`;
-    await sql`insert into listings (title, address, monthly_rent) values ('Imported', 'Here', 500)`;
-    const { items } = await searched(app, me);
-    expect(items.map(({ title, fit }) => [title, fit?.household])).toEqual(
-      ['Imported', 'Unfinished', 'Blocker', 'Blocked', 'Mine'].map((title) => [title, null]),
-    );
-    expect(items.every(({ fit }) => fit?.listing.of === 5)).toBe(true);
-  });
+  test(
+    'compares with nobody in my own listings, in those of blocked and of unfinished users',
+    { tags: 'long' },
+    async () => {
+      const app = await testApp();
+      const me = await app.user(seeker);
+      await saveAnswers(app, me, calm);
+      await app.call('createListing', { as: me, body: listingForm({ title: 'Mine' }) });
+      const blocked = await owner(app, calm, { title: 'Blocked' });
+      const blocker = await owner(app, calm, { title: 'Blocker' });
+      const unfinished = await owner(app, calm, { title: 'Unfinished' });
+      const { sql } = app.database;
+      await app.call('blockUser', { as: me, params: { id: blocked.user.id } });
+      await app.call('blockUser', { as: blocker.user, params: { id: me.id } });
+      await sql`update users set onboarding_status = 'habits' where id = ${unfinished.user.id}`;
+      await sql`insert into listings (title, address, monthly_rent) values ('Imported', 'Here', 500)`;
+      const { items } = await searched(app, me);
+      expect(items.map(({ title, fit }) => [title, fit?.household])).toEqual(
+        ['Imported', 'Unfinished', 'Blocker', 'Blocked', 'Mine'].map((title) => [title, null]),
+      );
+      expect(items.every(({ fit }) => fit?.listing.of === 5)).toBe(true);
+    },
+  );
 
-  test('says that the user has no answers, and then sorts by fit as by newest', async () => {
-    const app = await testApp();
-    const me = await app.user(seeker);
-    await owner(app, calm, { title: 'First', monthly_rent: 900 });
-    await owner(app, calm, { title: 'Second', monthly_rent: 900 });
-    const page = await searched(app, me, { sort: 'fit' });
-    expect(page).toMatchObject({ sorted_by: 'newest', has_answers: false });
-    expect(page.items.map(({ title, fit }) => [title, fit?.household, fit?.listing.score])).toEqual(
-      [
+  test(
+    'says that the user has no answers, and then sorts by fit as by newest',
+    { tags: 'long' },
+    async () => {
+      const app = await testApp();
+      const me = await app.user(seeker);
+      await owner(app, calm, { title: 'First', monthly_rent: 900 });
+      await owner(app, calm, { title: 'Second', monthly_rent: 900 });
+      const page = await searched(app, me, { sort: 'fit' });
+      expect(page).toMatchObject({ sorted_by: 'newest', has_answers: false });
+      expect(
+        page.items.map(({ title, fit }) => [title, fit?.household, fit?.listing.score]),
+      ).toEqual([
         ['Second', null, 100],
         ['First', null, 100],
-      ],
-    );
-  });
+      ]);
+    },
+  );
 
   test('answers as for visitors once the session ended or the user is suspended', async () => {
     const app = await testApp();
@@ -199,63 +207,71 @@ describe('sorted by fit', () => {
     ]);
   });
 
-  test('common words are checked in the best rooms only, with the order and total of SQL', async () => {
-    const app = await testApp();
-    const { sql } = app.database;
-    const me = await app.user(seeker);
-    await saveAnswers(app, me, calm, noSmoke);
-    for (let room = 0; room < 8; room += 1) {
-      await owner(app, room % 3 ? calm : loud, { title: `Room ${room}`, monthly_rent: 900 });
-    }
-    await sql`insert into listings (title, address, monthly_rent)
+  test(
+    'common words are checked in the best rooms only, with the order and total of SQL',
+    { tags: 'long' },
+    async () => {
+      const app = await testApp();
+      const { sql } = app.database;
+      const me = await app.user(seeker);
+      await saveAnswers(app, me, calm, noSmoke);
+      for (let room = 0; room < 8; room += 1) {
+        await owner(app, room % 3 ? calm : loud, { title: `Room ${room}`, monthly_rent: 900 });
+      }
+      await sql`insert into listings (title, address, monthly_rent)
       select case when n % 3 = 0 then 'Sunny' else 'Quiet' end || ' room ' || n ||
         case when n > 800 then ' garden' else '' end, 'Here', 500 + n
       from generate_series(1, 900) n`;
-    await app.asOwner((asOwner) => asOwner`analyze listings`);
-    const wordShare = await createWordShares(app.database.searches)();
-    expect(wordShare('garden')).toBeGreaterThan(rareShare);
-    const queries = [
-      { q: 'sunn' },
-      { q: 'room', page: 3 },
-      { q: 'quiet room', max_rent: 800 },
-      { q: 'sunny quiet' },
-      // Only the dearest rooms, so none of the best that are checked.
-      { q: 'garden' },
-      { q: 'sunny', page: 14, page_size: 25 },
-    ];
-    const pages = async () => {
-      const found = [];
-      for (const query of queries) {
-        const page = await searched(app, me, { ...query, sort: 'fit' });
-        expect(page.sorted_by).toBe('fit');
-        found.push([titles(page), page.total]);
-      }
-      return found;
-    };
-    const inSql = await pages();
-    expect(inSql.map(([, total]) => total)).toEqual([300, 908, 200, 0, 100, 300]);
-    await app.searchIndex.start();
-    expect(await pages()).toEqual(inSql);
-  });
+      await app.asOwner((asOwner) => asOwner`analyze listings`);
+      const wordShare = await createWordShares(app.database.searches)();
+      expect(wordShare('garden')).toBeGreaterThan(rareShare);
+      const queries = [
+        { q: 'sunn' },
+        { q: 'room', page: 3 },
+        { q: 'quiet room', max_rent: 800 },
+        { q: 'sunny quiet' },
+        // Only the dearest rooms, so none of the best that are checked.
+        { q: 'garden' },
+        { q: 'sunny', page: 14, page_size: 25 },
+      ];
+      const pages = async () => {
+        const found = [];
+        for (const query of queries) {
+          const page = await searched(app, me, { ...query, sort: 'fit' });
+          expect(page.sorted_by).toBe('fit');
+          found.push([titles(page), page.total]);
+        }
+        return found;
+      };
+      const inSql = await pages();
+      expect(inSql.map(([, total]) => total)).toEqual([300, 908, 200, 0, 100, 300]);
+      await app.searchIndex.start();
+      expect(await pages()).toEqual(inSql);
+    },
+  );
 
-  test('until there is an index, too many rooms to sort come newest first', async () => {
-    const app = await testApp();
-    const me = await app.user(seeker);
-    await saveAnswers(app, me, calm);
-    await app.database.sql`insert into listings (title, address, monthly_rent)
+  test(
+    'until there is an index, too many rooms to sort come newest first',
+    { tags: 'long' },
+    async () => {
+      const app = await testApp();
+      const me = await app.user(seeker);
+      await saveAnswers(app, me, calm);
+      await app.database.sql`insert into listings (title, address, monthly_rent)
       select 'Room ' || n, 'Here', 500 + n % 2 from generate_series(1, 1500) n`;
-    const query = { sort: 'fit', min_rent: 500 };
-    const newest = await searched(app, me, { min_rent: 500 });
-    const page = await searched(app, me, query);
-    expect(page).toMatchObject({ sorted_by: 'newest', has_answers: true, total: 1000 });
-    expect(titles(page)).toEqual(titles(newest));
-    expect(await searched(app, me, { ...query, min_rent: 501 })).toMatchObject({
-      sorted_by: 'fit',
-      total: 750,
-    });
-    await app.searchIndex.start();
-    expect(await searched(app, me, query)).toMatchObject({ sorted_by: 'fit', total: 1000 });
-  });
+      const query = { sort: 'fit', min_rent: 500 };
+      const newest = await searched(app, me, { min_rent: 500 });
+      const page = await searched(app, me, query);
+      expect(page).toMatchObject({ sorted_by: 'newest', has_answers: true, total: 1000 });
+      expect(titles(page)).toEqual(titles(newest));
+      expect(await searched(app, me, { ...query, min_rent: 501 })).toMatchObject({
+        sorted_by: 'fit',
+        total: 750,
+      });
+      await app.searchIndex.start();
+      expect(await searched(app, me, query)).toMatchObject({ sorted_by: 'fit', total: 1000 });
+    },
+  );
 
   test('never shows a room that was hidden a moment ago', async () => {
     const app = await testApp();

@@ -32,33 +32,28 @@ for (const { colorScheme, viewport } of looks) {
     test.use({ colorScheme, viewport });
     test.slow();
 
-    const tag = colorScheme === 'dark' ? ['@essential'] : [];
-    test(
-      'axe finds no problem on pages for visitors, and each has its title',
-      { tag },
-      async ({ page }) => {
-        await page.goto('/listings/1');
-        await expectAccessible(page);
-        await expectAllAccessible(page, [
-          ['/', 'RoomieRadar'],
-          ['/?max_rent=1', 'Rooms: Up to $1 · RoomieRadar'],
-          ['/?house_rules=no_smoking', 'Rooms: No smoking · RoomieRadar'],
-          ['/login', 'Sign in · RoomieRadar'],
-          ['/favorites', 'Favorites · RoomieRadar'],
-          ['/favorites/compare?ids=1,3,4', 'Compare rooms · RoomieRadar'],
-          ['/about', 'About · RoomieRadar'],
-          ['/safety', 'Staying safe · RoomieRadar'],
-          ['/privacy', 'Privacy · RoomieRadar'],
-          ['/terms', 'Terms · RoomieRadar'],
-          ['/demo/tanstack-query', 'Demo: queries · RoomieRadar'],
-          ['/demo/table', 'Demo: table · RoomieRadar'],
-          ['/demo/form/simple', 'Demo: simple form · RoomieRadar'],
-          ['/demo/form/address', 'Demo: address form · RoomieRadar'],
-          ['/demo/ui', 'Demo: components · RoomieRadar'],
-        ]);
-        await expectSignedOut(page);
-      },
-    );
+    test('axe finds no problem on pages for visitors, and each has its title', async ({ page }) => {
+      await page.goto('/listings/1');
+      await expectAccessible(page);
+      await expectAllAccessible(page, [
+        ['/', 'RoomieRadar'],
+        ['/?max_rent=1', 'Rooms: Up to $1 · RoomieRadar'],
+        ['/?house_rules=no_smoking', 'Rooms: No smoking · RoomieRadar'],
+        ['/login', 'Sign in · RoomieRadar'],
+        ['/favorites', 'Favorites · RoomieRadar'],
+        ['/favorites/compare?ids=1,3,4', 'Compare rooms · RoomieRadar'],
+        ['/about', 'About · RoomieRadar'],
+        ['/safety', 'Staying safe · RoomieRadar'],
+        ['/privacy', 'Privacy · RoomieRadar'],
+        ['/terms', 'Terms · RoomieRadar'],
+        ['/demo/tanstack-query', 'Demo: queries · RoomieRadar'],
+        ['/demo/table', 'Demo: table · RoomieRadar'],
+        ['/demo/form/simple', 'Demo: simple form · RoomieRadar'],
+        ['/demo/form/address', 'Demo: address form · RoomieRadar'],
+        ['/demo/ui', 'Demo: components · RoomieRadar'],
+      ]);
+      await expectSignedOut(page);
+    });
 
     test('axe finds no problem on pages for signed-in users, and each has its title', async ({
       page,

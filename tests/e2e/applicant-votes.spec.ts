@@ -31,7 +31,7 @@ const vote = (page: Page, name: string) => page.getByRole('button', { name, exac
 const opinions = (page: Page) =>
   page.getByRole('region', { name: 'What your household thinks of Sefa' });
 
-test('a household decides together about who wrote @essential', async ({ browser }) => {
+test('a household decides together about who wrote', async ({ browser }) => {
   test.slow();
   const { owner, member, applicant, id } = await sharedHome(browser);
 

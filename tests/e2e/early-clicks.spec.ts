@@ -30,7 +30,7 @@ for (const [what, path] of [
   });
 }
 
-test('a card opens its room while the app hydrates @essential', async ({ page }) => {
+test('a card opens its room while the app hydrates', async ({ page }) => {
   const scripts = await holdScripts(page, appScripts);
   await page.goto(demoSearch, { waitUntil: 'commit' });
   const title = await demoRoom(page).textContent();

@@ -27,7 +27,7 @@ const cardIn = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).getByRole('article');
 
 test.describe('two hosts on one page', () => {
-  test('with React 18 and 19 each get a card of their own React @essential', async ({ page }) => {
+  test('with React 18 and 19 each get a card of their own React', async ({ page }) => {
     await page.evaluate(async (origin) => {
       const first = host19.open({ roomieradar: origin });
       const second = host18.open({ roomieradar: origin });

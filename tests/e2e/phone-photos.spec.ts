@@ -43,7 +43,7 @@ async function watchSentFiles(page: Page): Promise<() => Promise<Buffer>> {
   };
 }
 
-test('a photo of 50 megapixels is made smaller, sent without its location, and seen upright @essential', async ({
+test('a photo of 50 megapixels is made smaller, sent without its location, and seen upright', async ({
   page,
 }) => {
   test.setTimeout(240_000);

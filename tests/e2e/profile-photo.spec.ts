@@ -46,7 +46,7 @@ async function intercept(page: Page, meet: 'refuse' | 'hold'): Promise<() => Pro
   return () => page.unroute(isUpload);
 }
 
-test('crops, uploads, shows and removes a photo @essential', async ({ page }) => {
+test('crops, uploads, shows and removes a photo', async ({ page }) => {
   await signInAsNewcomer(page, '/profile');
   await choose(page);
   await expectAccessible(page);

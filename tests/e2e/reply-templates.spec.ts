@@ -57,7 +57,7 @@ async function agreeOnViewing(
 const reply = (page: Page, id: number, message: string) =>
   callAsPerson(page, 'POST', `/api/inquiries/${id}/messages`, { message });
 
-test('the third similar answer becomes a template, which greets the next person by name @essential', async ({
+test('the third similar answer becomes a template, which greets the next person by name', async ({
   page,
 }) => {
   const { ids } = await receiveInquiries(page, ['Anna', 'Ben', 'Chloé', 'Dora']);

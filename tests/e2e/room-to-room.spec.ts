@@ -23,7 +23,7 @@ interface Listing {
 
 const firstLine = ({ description }: Listing) => description.split('\n')[0] ?? '';
 
-test('a room that is followed from another shows its own texts @essential', async ({ page }) => {
+test('a room that is followed from another shows its own texts', async ({ page }) => {
   const { link, path, before, after } = await followSimilar(page);
   await link.press('Enter');
   await expect(page).toHaveURL(path);

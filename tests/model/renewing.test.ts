@@ -42,6 +42,7 @@ test('serves a request made before it was started', async () => {
 
 test.each(['cut', 'cutAnswer', 429, 503] as const)(
   'stays signed in when a refresh meets %s, and tries again after 1, 2, 4 … 30 s',
+  { tags: 'long' },
   async (fate) => {
     const tab = await tabs.openSignedInTab();
     tab.world.placeStale(1);

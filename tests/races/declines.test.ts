@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
 import { countJobs, makeDue, readJobs } from '#tests/support/jobs.ts';

@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { longRounds } from '#tests/support/seed.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';

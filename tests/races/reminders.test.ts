@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { createLog } from '#platform/log.ts';

@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ViewingSlot } from '#contract/viewings/viewing.ts';
 import { examples } from '#tests/support/seed.ts';

@@ -175,70 +175,76 @@ function toMachine(id: string, { to, sends, hears, hearsTo }: Drawn): AnyStateMa
   } as never);
 }
 
-test('reduced graphs give the verdicts of the full product, on 1,000 random compositions', () => {
-  let reduced = 0;
-  let whole = 0;
-  let broken = 0;
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 2, max: 4 }).chain(drawPart), { minLength: 2, maxLength: 3 }),
-      fc.record({
-        isLossy: fc.boolean(),
-        unhandled: fc.constantFrom('waits' as const, 'dropped' as const),
-      }),
-      fc.tuple(fc.nat({ max: 1 }), fc.nat({ max: 1 })),
-      (drawn, network, [one, other]) => {
-        const names = drawn.map((_, index) => `p${index}`);
-        const composition: Composition = {
-          name: 'random',
-          parts: Object.fromEntries(
-            names.map((name, index) => [name, modelFor(toMachine(name, drawn[index] as Drawn))]),
-          ),
-          links: names.flatMap((from, index) =>
-            ['m0', 'm1'].map((emits) => ({
-              from,
-              emits,
-              to: names[(index + 1) % names.length] as string,
-            })),
-          ),
-          network: { ...network, capacity: 2 },
-          maxSituations: 5000,
-        };
-        const properties: Record<string, Property<never>> = {
-          never: never(`p0.s1 + p1.s${one}`),
-          eventually: eventually(`p${one}.s1`),
-          leadsTo: leadsTo(`p0.s${one}`, `p1.s${other}`),
-          until: until(`p0.s0`, `p0.s1`),
-          event: leadsTo({ event: 'p0.e0' }, `p1.s1`),
-          within: within(0, `p0.s0`, `p1.s1`),
-        };
-        let full;
-        try {
-          full = exploreTogether(composition);
-        } catch {
-          // A channel overflowed; that is asked above.
-          fc.pre(false);
-          return;
-        }
-        for (const [sentence, property] of Object.entries(properties)) {
-          const asked = { [sentence]: property };
-          const graph = exploreTogether(composition, { reduceFor: asked });
-          const [expected] = checkProperties(full, asked);
-          const [actual] = checkProperties(graph, asked);
-          expect(actual?.counterexample === null, sentence).toBe(expected?.counterexample === null);
-          if (expected?.counterexample) broken += 1;
-          reduced += graph.nodes.length;
-          whole += full.nodes.length;
-        }
-      },
-    ),
-    { numRuns: 1000, seed: 52 },
-  );
-  console.info(`reduced ${reduced} of ${whole} situations, ${broken} broken`);
-  expect(whole).toBeGreaterThan(30_000);
-  expect(reduced).toBeLessThan(whole * 0.98);
-  expect(broken).toBeGreaterThan(500);
-}, 180_000);
+test(
+  'reduced graphs give the verdicts of the full product, on 1,000 random compositions',
+  { tags: 'long', timeout: 180_000 },
+  () => {
+    let reduced = 0;
+    let whole = 0;
+    let broken = 0;
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 2, max: 4 }).chain(drawPart), { minLength: 2, maxLength: 3 }),
+        fc.record({
+          isLossy: fc.boolean(),
+          unhandled: fc.constantFrom('waits' as const, 'dropped' as const),
+        }),
+        fc.tuple(fc.nat({ max: 1 }), fc.nat({ max: 1 })),
+        (drawn, network, [one, other]) => {
+          const names = drawn.map((_, index) => `p${index}`);
+          const composition: Composition = {
+            name: 'random',
+            parts: Object.fromEntries(
+              names.map((name, index) => [name, modelFor(toMachine(name, drawn[index] as Drawn))]),
+            ),
+            links: names.flatMap((from, index) =>
+              ['m0', 'm1'].map((emits) => ({
+                from,
+                emits,
+                to: names[(index + 1) % names.length] as string,
+              })),
+            ),
+            network: { ...network, capacity: 2 },
+            maxSituations: 5000,
+          };
+          const properties: Record<string, Property<never>> = {
+            never: never(`p0.s1 + p1.s${one}`),
+            eventually: eventually(`p${one}.s1`),
+            leadsTo: leadsTo(`p0.s${one}`, `p1.s${other}`),
+            until: until(`p0.s0`, `p0.s1`),
+            event: leadsTo({ event: 'p0.e0' }, `p1.s1`),
+            within: within(0, `p0.s0`, `p1.s1`),
+          };
+          let full;
+          try {
+            full = exploreTogether(composition);
+          } catch {
+            // A channel overflowed; that is asked above.
+            fc.pre(false);
+            return;
+          }
+          for (const [sentence, property] of Object.entries(properties)) {
+            const asked = { [sentence]: property };
+            const graph = exploreTogether(composition, { reduceFor: asked });
+            const [expected] = checkProperties(full, asked);
+            const [actual] = checkProperties(graph, asked);
+            expect(actual?.counterexample === null, sentence).toBe(
+              expected?.counterexample === null,
+            );
+            if (expected?.counterexample) broken += 1;
+            reduced += graph.nodes.length;
+            whole += full.nodes.length;
+          }
+        },
+      ),
+      { numRuns: 1000, seed: 52 },
+    );
+    console.info(`reduced ${reduced} of ${whole} situations, ${broken} broken`);
+    expect(whole).toBeGreaterThan(30_000);
+    expect(reduced).toBeLessThan(whole * 0.98);
+    expect(broken).toBeGreaterThan(500);
+  },
+);
 
 test('three machines of ten states each are explored within seconds', () => {
   const ring = (id: string) =>

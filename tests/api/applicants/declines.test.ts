@@ -78,7 +78,7 @@ describe('declining several at once', () => {
     expect((await board(owner, id)).counts).toEqual({ declined: 3 });
   });
 
-  test('writes a kind text of ours in the language of each reader', async () => {
+  test('writes a kind text of ours in the language of each reader', { tags: 'long' }, async () => {
     const { owner, id, people, inquiries } = await roomWith(5);
     const languages = ['en', 'de', 'es', 'pt', 'ar'];
     for (const [at, { as }] of people.entries()) {
@@ -206,7 +206,7 @@ describe('declining several at once', () => {
     );
   });
 
-  test('declines a hundred at once, and refuses more', async () => {
+  test('declines a hundred at once, and refuses more', { tags: 'long' }, async () => {
     const owner = await app.user();
     const id = await room(app, owner);
     const ids = await app.database.sql<{ id: number }[]>`
@@ -311,7 +311,7 @@ describe('who may decline what', () => {
     expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
   });
 
-  test('a quota ends it, and what is remembered goes after a day', async () => {
+  test('a quota ends it, and what is remembered goes after a day', { tags: 'long' }, async () => {
     const limited = await testApp({ QUOTA_FACTOR: '1' });
     const owner = await limited.user();
     const id = await room(limited, owner);

@@ -224,14 +224,18 @@ describe('for other sites', () => {
     }
   });
 
-  test('origins that may use credentials elsewhere get cards without them', async () => {
-    const other = await testApp({ ALLOWED_ORIGINS: elsewhere.Origin });
-    const { headers } = await other.request('/api/embed/listings?ids=1', { headers: elsewhere });
-    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
-    const rest = await other.request('/api/listings', { headers: elsewhere });
-    expect(rest.headers.get('Access-Control-Allow-Credentials')).toBe('true');
-  });
+  test(
+    'origins that may use credentials elsewhere get cards without them',
+    { tags: 'long' },
+    async () => {
+      const other = await testApp({ ALLOWED_ORIGINS: elsewhere.Origin });
+      const { headers } = await other.request('/api/embed/listings?ids=1', { headers: elsewhere });
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+      const rest = await other.request('/api/listings', { headers: elsewhere });
+      expect(rest.headers.get('Access-Control-Allow-Credentials')).toBe('true');
+    },
+  );
 
   test('pages whose monitoring adds headers to requests may read too', async () => {
     const { headers, status } = await app.request('/api/embed/listings?ids=1', {
@@ -289,21 +293,25 @@ describe('for other sites', () => {
     expect(changed.status).toBe(200);
   });
 
-  test('limits the rate of a partner with a readable answer; our own pages are not limited', async () => {
-    const small = await testApp({ RATE_LIMIT_FACTOR: '1' });
-    const ask = () => small.request('/api/embed/listings?ids=1', { headers: elsewhere });
-    const answers = await Promise.all(Array.from({ length: 601 }, ask));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(1);
-    expect(refused[0]?.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(refused[0]?.headers.get('Retry-After')).not.toBeNull();
-    expect(refused[0]?.headers.get('Access-Control-Expose-Headers')).toMatch(
-      /Retry-After,RateLimit/,
-    );
-    // As in draft-ietf-httpapi-ratelimit-headers-10: the policy, and what is left of it.
-    expect(refused[0]?.headers.get('RateLimit-Policy')).toBe('"embed";q=600;w=60');
-    expect(refused[0]?.headers.get('RateLimit')).toMatch(/^"embed";r=0;t=(60|[1-5]?\d)$/);
-    expect(answers[0]?.headers.get('RateLimit')).toMatch(/^"embed";r=\d+;t=\d+$/);
-    expect((await small.request('/api/listings')).status).toBe(200);
-  });
+  test(
+    'limits the rate of a partner with a readable answer; our own pages are not limited',
+    { tags: 'long' },
+    async () => {
+      const small = await testApp({ RATE_LIMIT_FACTOR: '1' });
+      const ask = () => small.request('/api/embed/listings?ids=1', { headers: elsewhere });
+      const answers = await Promise.all(Array.from({ length: 601 }, ask));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(1);
+      expect(refused[0]?.headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(refused[0]?.headers.get('Retry-After')).not.toBeNull();
+      expect(refused[0]?.headers.get('Access-Control-Expose-Headers')).toMatch(
+        /Retry-After,RateLimit/,
+      );
+      // As in draft-ietf-httpapi-ratelimit-headers-10: the policy, and what is left of it.
+      expect(refused[0]?.headers.get('RateLimit-Policy')).toBe('"embed";q=600;w=60');
+      expect(refused[0]?.headers.get('RateLimit')).toMatch(/^"embed";r=0;t=(60|[1-5]?\d)$/);
+      expect(answers[0]?.headers.get('RateLimit')).toMatch(/^"embed";r=\d+;t=\d+$/);
+      expect((await small.request('/api/listings')).status).toBe(200);
+    },
+  );
 });

@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { describe, expect, test } from 'vitest';
 import type { ListingForm } from '#contract/listings/listing-form.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';

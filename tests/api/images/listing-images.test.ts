@@ -109,7 +109,7 @@ describe('a photo', () => {
     expect(await readImages(id)).toHaveLength(1);
   });
 
-  test('is one image when it is registered twice, also at once', async () => {
+  test('is one image when it is registered twice, also at once', { tags: 'long' }, async () => {
     const id = await room(app, owner);
     const key = await upload(app, owner, id, await image());
     const register = () => app.call('registerImage', { as: owner, params: { id }, body: { key } });
@@ -130,22 +130,26 @@ describe('a photo', () => {
 });
 
 describe('the images of a listing', () => {
-  test(`are never more than ${limits.imagesPerListing}, however many are registered at once`, async () => {
-    const id = await room(app, owner);
-    const bytes = await image({ width: 32, height: 32 });
-    const keys = await Promise.all(
-      Array.from({ length: limits.imagesPerListing + 3 }, () => upload(app, owner, id, bytes)),
-    );
-    const answers = await Promise.all(
-      keys.map((key) => app.call('registerImage', { as: owner, params: { id }, body: { key } })),
-    );
-    const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused.map(({ problem }) => problem.code)).toEqual(Array(3).fill('too_many_images'));
-    expect(await readImages(id)).toHaveLength(limits.imagesPerListing);
-    const body = { listing_id: id, content_type: 'image/jpeg', size: 1000 };
-    const { problem } = await app.call('requestUpload', { as: owner, body });
-    expect(problem.code).toBe('too_many_images');
-  });
+  test(
+    `are never more than ${limits.imagesPerListing}, however many are registered at once`,
+    { tags: 'long' },
+    async () => {
+      const id = await room(app, owner);
+      const bytes = await image({ width: 32, height: 32 });
+      const keys = await Promise.all(
+        Array.from({ length: limits.imagesPerListing + 3 }, () => upload(app, owner, id, bytes)),
+      );
+      const answers = await Promise.all(
+        keys.map((key) => app.call('registerImage', { as: owner, params: { id }, body: { key } })),
+      );
+      const refused = answers.filter(({ status }) => status !== 201);
+      expect(refused.map(({ problem }) => problem.code)).toEqual(Array(3).fill('too_many_images'));
+      expect(await readImages(id)).toHaveLength(limits.imagesPerListing);
+      const body = { listing_id: id, content_type: 'image/jpeg', size: 1000 };
+      const { problem } = await app.call('requestUpload', { as: owner, body });
+      expect(problem.code).toBe('too_many_images');
+    },
+  );
 
   test('have the order that was last set; an incomplete order is refused', async () => {
     const id = await room(app, owner);

@@ -228,28 +228,32 @@ test('the first message has 20 to 2,000 characters, later ones any text up to 2,
   expect(await refusal(app, 'sendMessage', write('x'.repeat(2001)))).toBe('validation_failed');
 });
 
-test(`a user can write to ${quotas.inquiries.times} others within an hour, even at once`, async () => {
-  const app = await testApp({ QUOTA_FACTOR: '1' });
-  const sender = await app.user();
-  const others = await Promise.all(Array.from({ length: 14 }, () => app.user()));
-  const answers = await Promise.all(
-    others.map(({ id: recipient_id }) =>
-      app.call('sendUserInquiry', { as: sender, body: { recipient_id, message: greeting } }),
-    ),
-  );
-  const refused = answers.filter(({ status }) => status !== 201);
-  expect(refused).toHaveLength(4);
-  for (const { status, problem, headers } of refused) {
-    expect([status, problem.code]).toEqual([429, 'rate_limited']);
-    expect(problem.detail).toContain('Try again in 60 minutes');
-    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3500);
-  }
-  await app.database.sql`update rate_limits set expire = 0`;
-  const late = others.find((_, index) => answers[index]?.status !== 201);
-  const body = { recipient_id: late?.id, message: greeting };
-  await done(app, 'sendUserInquiry', { as: sender, body });
-  expect(await done(app, 'countInquiries', { as: sender })).toMatchObject({ sent: 11 });
-});
+test(
+  `a user can write to ${quotas.inquiries.times} others within an hour, even at once`,
+  { tags: 'long' },
+  async () => {
+    const app = await testApp({ QUOTA_FACTOR: '1' });
+    const sender = await app.user();
+    const others = await Promise.all(Array.from({ length: 14 }, () => app.user()));
+    const answers = await Promise.all(
+      others.map(({ id: recipient_id }) =>
+        app.call('sendUserInquiry', { as: sender, body: { recipient_id, message: greeting } }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(4);
+    for (const { status, problem, headers } of refused) {
+      expect([status, problem.code]).toEqual([429, 'rate_limited']);
+      expect(problem.detail).toContain('Try again in 60 minutes');
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3500);
+    }
+    await app.database.sql`update rate_limits set expire = 0`;
+    const late = others.find((_, index) => answers[index]?.status !== 201);
+    const body = { recipient_id: late?.id, message: greeting };
+    await done(app, 'sendUserInquiry', { as: sender, body });
+    expect(await done(app, 'countInquiries', { as: sender })).toMatchObject({ sent: 11 });
+  },
+);
 
 test('messages survive a deleted listing or user', async () => {
   const { sender, owner, listing_id, id } = await sentInquiry(app);

@@ -120,7 +120,7 @@ test('two processes send each mail once', async () => {
 
 test(
   'a mail reserved by a process that died is sent by another once the reservation ends',
-  { timeout: 40_000 },
+  { tags: 'long', timeout: 40_000 },
   async () => {
     await sentInquiry(app);
     const { sql } = app.database;

@@ -85,7 +85,7 @@ test('no page of another site sends a notice, or presses a button of a mail', as
   expect((await post('/unsubscribe?token=x', {}, foreign)).status).not.toBe(403);
 });
 
-test('the addresses of one mailbox get the mails of one', async () => {
+test('the addresses of one mailbox get the mails of one', { tags: 'long' }, async () => {
   const strict = await testApp({ QUOTA_FACTOR: '1' });
   const id = await room(strict, await strict.user());
   const addresses = ['e.ve@gmail.com', 'eve+1@gmail.com', 'EVE@googlemail.com', 'ev.e+2@gmail.com'];
@@ -246,31 +246,35 @@ test('the mail and its page speak the language in which the notice was written',
   expect(page).toContain('<html lang="de"');
 });
 
-test('one address gets five mails a day, and one network sends ten notices', async () => {
-  const app = await testApp({ QUOTA_FACTOR: '1', TRUSTED_PROXIES: '1' });
-  const listing = await room(app, await app.user());
-  const from = async (ip: string, email: string) => {
-    const headers = { 'X-Forwarded-For': ip };
-    const answer = await post(`/notice?listing=${listing}`, { ...valid, email }, headers, app);
-    return answer.status;
-  };
-  const five = [200, 200, 200, 200, 200];
-  const byAddress = [];
-  for (const n of [1, 2, 3, 4, 5, 6]) byAddress.push(await from(`192.0.2.${n}`, valid.email));
-  expect(byAddress).toEqual([...five, 429]);
-  const headers = { 'X-Forwarded-For': '192.0.2.7' };
-  const details = 'Typed for an hour';
-  const refused = await post(`/notice?listing=${listing}`, { ...valid, details }, headers, app);
-  expect(await refused.text()).toContain(`${details}</textarea>`);
-  const byNetwork = [];
-  for (let n = 0; n < 11; n += 1) {
-    byNetwork.push(await from(`2001:db8::${n}`, `eve${n}@example.com`));
-  }
-  expect(byNetwork).toEqual([...five, ...five, 429]);
-  // What was refused is not kept, and mails nobody.
-  expect(await app.database.sql`select from notices`).toHaveLength(15);
-  expect(await takeLetters(app)).toHaveLength(15);
-});
+test(
+  'one address gets five mails a day, and one network sends ten notices',
+  { tags: 'long' },
+  async () => {
+    const app = await testApp({ QUOTA_FACTOR: '1', TRUSTED_PROXIES: '1' });
+    const listing = await room(app, await app.user());
+    const from = async (ip: string, email: string) => {
+      const headers = { 'X-Forwarded-For': ip };
+      const answer = await post(`/notice?listing=${listing}`, { ...valid, email }, headers, app);
+      return answer.status;
+    };
+    const five = [200, 200, 200, 200, 200];
+    const byAddress = [];
+    for (const n of [1, 2, 3, 4, 5, 6]) byAddress.push(await from(`192.0.2.${n}`, valid.email));
+    expect(byAddress).toEqual([...five, 429]);
+    const headers = { 'X-Forwarded-For': '192.0.2.7' };
+    const details = 'Typed for an hour';
+    const refused = await post(`/notice?listing=${listing}`, { ...valid, details }, headers, app);
+    expect(await refused.text()).toContain(`${details}</textarea>`);
+    const byNetwork = [];
+    for (let n = 0; n < 11; n += 1) {
+      byNetwork.push(await from(`2001:db8::${n}`, `eve${n}@example.com`));
+    }
+    expect(byNetwork).toEqual([...five, ...five, 429]);
+    // What was refused is not kept, and mails nobody.
+    expect(await app.database.sql`select from notices`).toHaveLength(15);
+    expect(await takeLetters(app)).toHaveLength(15);
+  },
+);
 
 test('a mailbox reports a room once, whichever of its addresses it uses, even at once', async () => {
   const addresses = ['e.ve@gmail.com', 'eve+1@gmail.com', 'Eve+2@googlemail.com', 'eve@gmail.com'];

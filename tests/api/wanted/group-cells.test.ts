@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointId } from '#contract/endpoints.gen.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';

@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction, type Sql } from '#platform/database/sql.ts';

@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listMails } from '#server/list-mails.ts';
 import { readJobs } from '#tests/support/jobs.ts';

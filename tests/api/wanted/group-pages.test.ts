@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WantedQuery } from '#contract/wanted/wanted.ts';
 import type { GroupWantedForm } from '#contract/wanted/group-page.ts';

@@ -65,7 +65,7 @@ test.each(models.map(({ name }) => name))(
 
 // XState's TestModel compares all its paths with each other, which takes long for many edges.
 const isCompared = (model: AnyPathModel<never>) =>
-  Boolean(process.env['TEST_ALL_EXAMPLES']) || explore(model).edges.length <= 1000;
+  Boolean(process.env['TEST_ALL_EXAMPLES']) || explore(model).edges.length <= 300;
 
 test.each(models.filter((model) => !isCompared(model)))('a tour of $name covers all', (model) => {
   const { states, transitions } = measureCoverage(model, findPaths(model, 'tour').paths);
