@@ -5,11 +5,10 @@ import { AgreementPage } from '#src/features/agreements/agreement-page.tsx';
 import { AgreementSkeleton } from '#src/features/agreements/agreement-skeleton.tsx';
 import { agreementQuery } from '#src/features/agreements/api/agreements.ts';
 import { readPaperLanguage } from '#src/features/agreements/paper-texts.ts';
-import { ensureFound, idParams } from './-id-params.ts';
+import { ensureFound } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/groups/$id/agreement')({
-  params: idParams,
   // The page reads it: code here would be part of every first load.
   validateSearch: (search: { paper?: Language }) => search,
   loader: async ({ context: { api, queryClient }, params: { id } }) => {

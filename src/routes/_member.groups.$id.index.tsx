@@ -3,11 +3,10 @@ import * as t from '#locales/titles.ts';
 import { matrixQuery } from '#src/features/groups/api/groups.ts';
 import { GroupPage, GroupSkeleton } from '#src/features/groups/group-page.tsx';
 import { groupQuery } from '#src/shared/api/groups.ts';
-import { ensureFound, idParams } from './-id-params.ts';
+import { ensureFound } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/groups/$id/')({
-  params: idParams,
   validateSearch: ({ listing }: Record<string, unknown>): { listing?: number } =>
     typeof listing === 'number' && Number.isSafeInteger(listing) && listing > 0 ? { listing } : {},
   loaderDeps: ({ search: { listing } }) => ({ listing }),

@@ -3,11 +3,10 @@ import * as t from '#locales/titles.ts';
 import { rentSplitsQuery } from '#src/features/rent-splits/api/rent-splits.ts';
 import { RentSplitsPage } from '#src/features/rent-splits/rent-splits-page.tsx';
 import { RentSplitsSkeleton } from '#src/features/rent-splits/rent-splits-skeleton.tsx';
-import { ensureFound, idParams } from './-id-params.ts';
+import { ensureFound } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/groups/$id/rent')({
-  params: idParams,
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     await ensureFound(queryClient.ensureInfiniteQueryData(rentSplitsQuery(api, id)));
   },

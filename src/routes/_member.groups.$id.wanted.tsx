@@ -2,11 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as t from '#locales/wanted.ts';
 import { writtenWantedQuery } from '#src/features/wanted/api/wanted.ts';
 import { WantedEditorPage } from '#src/features/wanted/wanted-editor.tsx';
-import { ensureFound, idParams } from './-id-params.ts';
+import { ensureFound } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/groups/$id/wanted')({
-  params: idParams,
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     await ensureFound(queryClient.ensureQueryData(writtenWantedQuery(api, id)));
     return t.groupPage;

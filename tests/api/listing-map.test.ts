@@ -212,7 +212,7 @@ test('the list of a box has the listings that the map counts in it', async () =>
 
 test(
   'advice has five changes at most, each with the count that the changed search has',
-  { tags: 'long' },
+  { tags: 'long', timeout: 120_000 },
   async () => {
     let [changes, different] = [0, new Set<string>()];
     for (let nth = 0; nth < examples(1000); nth += 1) {
@@ -239,12 +239,11 @@ test(
     console.info(`${changes} changes of ${[...different].sort().join(', ')}`);
     expect(different.size).toBe(13);
   },
-  120_000,
 );
 
 test(
   'every choice has the count that the search has with it',
-  { tags: 'long' },
+  { tags: 'long', timeout: 120_000 },
   async () => {
     let [counts, nonzero, narrowed] = [0, 0, 0];
     for (let nth = 0; nth < 60; nth += 1) {
@@ -270,7 +269,6 @@ test(
     console.info(`${counts} choices, ${nonzero} with listings, ${narrowed} of filters in force`);
     expect(Math.min(nonzero, narrowed)).toBeGreaterThan(30);
   },
-  120_000,
 );
 
 /** A search as it stands in an address. */

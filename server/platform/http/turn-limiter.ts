@@ -38,6 +38,6 @@ export function limitTurns(trustedProxies: number, answer: Listener): Listener {
       return;
     }
     requests.begun += 1;
-    return answer(request, response);
+    answer(request, response);
   };
 }
