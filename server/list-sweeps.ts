@@ -41,7 +41,7 @@ import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
 interface SweepDeps {
   database: Database;
   signIn: Pick<SignIn, 'expireSessions'>;
-  files: Pick<Files, 'comparePhotos' | 'storage'>;
+  files: Pick<Files, 'comparePhotos' | 'hashPhotos' | 'storage' | 'sweep'>;
   flagRent: FlagRent;
   imports: Pick<Imports, 'deleteOldFiles'>;
   pricing: Pick<Pricing, 'compareIn'>;
@@ -68,14 +68,16 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     close_viewings: hourly(() => closeViewings(sql)),
     end_friend_links: hourly(() => deleteEndedLinks(sql)),
     close_offers: hourly(() => expireOffers(sql)),
+    hash_photos: hourly((signal) => files.hashPhotos(signal)),
     compare_photos: hourly((signal) => files.comparePhotos(signal)),
     count_answer_times: hourly(() => countAnswerTimes(sql)),
     flag_imported: hourly(() => flagImported(sql, flagRent)),
     delete_builds: hourly((signal) =>
-      deleteOldBuilds({ sql, clock, media: files.storage.media, signal }),
+      deleteOldBuilds({ sql, clock, storage: files.storage, signal }),
     ),
     delete_decisions: hourly(() => deleteOldDecisions(sql)),
     delete_declines: hourly(() => deleteOldDeclines(sql)),
+    delete_files: hourly((signal) => files.sweep(signal)),
     delete_former_accounts: hourly(() => expireFormerAccounts(sql)),
     delete_founding_answers: hourly(() => deleteOldFoundingAnswers(sql)),
     delete_group_invitations: hourly(() => deleteExpiredGroupInvitations(sql)),

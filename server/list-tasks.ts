@@ -66,9 +66,9 @@ export function listTasks(deps: TaskDeps): Task[] {
       run: () => deps.keptBuilds.refresh(),
     },
     {
-      failure: 'Files without an owner could not be deleted',
+      failure: 'Temporary folders of killed servers could not be deleted',
       runs: 'at start and hourly',
-      run: (signal) => files.sweep(signal),
+      run: () => files.deleteScratch(),
     },
   ];
 }

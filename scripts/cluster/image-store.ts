@@ -12,11 +12,11 @@ import {
 
 const run = promisify(execFile);
 const script = path.join(import.meta.dirname, 's3-server');
-const credentials = {
+/** As the script makes its user. */
+export const s3Credentials = {
   accessKeyId: 'roomieradar-test',
   secretAccessKey: 'roomieradar-test-secret',
 };
-const bucket = 'rooms';
 const region = 'default';
 
 /** Starts Ceph's radosgw with a bucket as docs/services.md asks for. */
@@ -25,39 +25,10 @@ export async function startImageStore(folder: string, address: string) {
   const port = randomInt(20_000, 40_000);
   await run(script, [folder, String(port), address], { timeout: 120_000 });
   const url = `http://${address}:${port}`;
-  const client = new S3Client({ endpoint: url, region, credentials, forcePathStyle: true });
-  await client.send(new CreateBucketCommand({ Bucket: bucket }));
-  const Policy = JSON.stringify({
-    Version: '2012-10-17',
-    Statement: [
-      {
-        Effect: 'Allow',
-        Principal: '*',
-        Action: 's3:GetObject',
-        Resource: `arn:aws:s3:::${bucket}/media/*`,
-      },
-    ],
-  });
-  await client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy }));
-  const rule = {
-    AllowedOrigins: ['*'],
-    AllowedMethods: ['PUT'],
-    AllowedHeaders: ['content-type', 'if-none-match'],
-  };
-  await client.send(
-    new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration: { CORSRules: [rule] } }),
-  );
-  client.destroy();
+  await createBucket(url, 'rooms');
   return {
     url,
-    env: {
-      S3_ENDPOINT: url,
-      S3_REGION: region,
-      S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: credentials.accessKeyId,
-      S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-      MEDIA_URL: `${url}/${bucket}/media`,
-    },
+    env: bucketSettings(url, 'rooms'),
     async stop() {
       for (const name of await readdir(folder)) {
         if (!name.endsWith('.pid')) continue;
@@ -70,4 +41,44 @@ export async function startImageStore(folder: string, address: string) {
       }
     },
   };
+}
+
+/** The settings of a server that uses a bucket. */
+export const bucketSettings = (endpoint: string, bucket: string) => ({
+  S3_ENDPOINT: endpoint,
+  S3_REGION: region,
+  S3_BUCKET: bucket,
+  S3_ACCESS_KEY_ID: s3Credentials.accessKeyId,
+  S3_SECRET_ACCESS_KEY: s3Credentials.secretAccessKey,
+  MEDIA_URL: `${endpoint}/${bucket}/media`,
+});
+
+/** The part of a bucket's policy that lets everyone see images. */
+export const publicImages = (bucket: string) => ({
+  Effect: 'Allow',
+  Principal: '*',
+  Action: 's3:GetObject',
+  Resource: `arn:aws:s3:::${bucket}/media/*`,
+});
+
+/** Creates a bucket as docs/services.md asks for: everyone may read images, and nothing else. */
+export async function createBucket(endpoint: string, bucket: string): Promise<void> {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: s3Credentials,
+    forcePathStyle: true,
+  });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  const Policy = JSON.stringify({ Version: '2012-10-17', Statement: [publicImages(bucket)] });
+  await client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy }));
+  const rule = {
+    AllowedOrigins: ['*'],
+    AllowedMethods: ['PUT'],
+    AllowedHeaders: ['content-type', 'if-none-match'],
+  };
+  await client.send(
+    new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration: { CORSRules: [rule] } }),
+  );
+  client.destroy();
 }

@@ -57,7 +57,8 @@ async function openTwoVersions() {
   const older = await testApp(shared, websiteFrom(await makeBuild('1111111')));
   const newer = await openSecondApp(older, shared, websiteFrom(await makeBuild('2222222')));
   onTestFinished(() => newer.database.close());
-  return { older, newer, media: localStorageIn(shared.DATA_DIR).media, ...shared };
+  const storage = localStorageIn(shared.DATA_DIR);
+  return { older, newer, storage, media: storage.media, ...shared };
 }
 
 const localStorageIn = (dataDir: string) =>
@@ -167,7 +168,7 @@ test(
   'the last five builds stay, older ones for 30 days, and pinned scripts for good',
   { tags: 'long' },
   async () => {
-    const { older, media, DATA_DIR } = await openTwoVersions();
+    const { older, storage, media, DATA_DIR } = await openTwoVersions();
     const { sql } = older.database;
     const builds = createKeptBuilds({ sql, media, log: console as never });
     for (const digit of [3, 4, 5, 6, 7, 8]) {
@@ -184,7 +185,7 @@ test(
     const parent = path.join(DATA_DIR, 'media', buildsFolder);
     const folderCount = async () => (await readdir(parent)).length;
     expect(await folderCount()).toBe(10);
-    await deleteOldBuilds({ sql, clock: Date, media });
+    await deleteOldBuilds({ sql, clock: Date, storage });
     const left = async () => {
       const answers = await Promise.all(
         Array.from('12345678', async (digit) => {
@@ -205,7 +206,7 @@ test(
       }
       await utimes(path.join(parent, folder), before, before);
     }
-    await deleteOldBuilds({ sql, clock: Date, media });
+    await deleteOldBuilds({ sql, clock: Date, storage });
     expect(await folderCount()).toBe(7);
     expect(await left()).toBe('25678');
   },

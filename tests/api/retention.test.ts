@@ -197,15 +197,18 @@ async function unusedFiles({ dataDir }: TestApp): Promise<string[]> {
 async function runHourlyJobs(app: TestApp): Promise<void> {
   const { database, imports, dataDir } = app;
   const storage = localStorage({ dataDir, publicUrl, secret: 'x' });
-  const scratch = path.join(dataDir, 'tmp');
-  await sweepFiles({ sql: database.sql, storage, scratch, now: new Date() });
   const pricing = { compareIn: (currency: string) => compareIn(currency, null) };
   const sweeps = listSweeps({
     database,
     pricing,
     imports,
     signIn: { expireSessions: () => expireSessions(database.sql) },
-    files: { storage, comparePhotos: () => comparePhotos(database.sql) },
+    files: {
+      storage,
+      sweep: () => sweepFiles({ sql: database.sql, storage, now: new Date() }),
+      hashPhotos: async () => undefined,
+      comparePhotos: () => comparePhotos(database.sql),
+    },
     flagRent: createFlagRent({
       pricing,
       searchIndex: app.searchIndex,

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
 import { openPool } from '#platform/database/open-pool.ts';
 import { sweepFiles } from '#domain/images/sweep-files.ts';
+import { removeOldScratch } from '#platform/storage/files.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { expect, signInAsNewcomer, test as base } from './support/fixtures.ts';
 import { killableApp, type KillableApp } from './support/killable-app.ts';
@@ -169,7 +170,8 @@ async function sweepTomorrow({ dataDir, url, scratch }: KillableApp) {
   try {
     const storage = localStorage({ dataDir, publicUrl: url, secret: '' });
     const now = new Date(Date.now() + 26 * 60 * 60_000);
-    const swept = await sweepFiles({ sql, storage, scratch, now });
+    const swept = await sweepFiles({ sql, storage, now });
+    await removeOldScratch(new Date(now.getTime() - 24 * 60 * 60_000), scratch);
     expect(await sql`select from uploads`).toHaveLength(0);
     return swept;
   } finally {

@@ -11,6 +11,15 @@ interface Manner {
   stallsInBody: boolean;
   /** Refuses every key. */
   refuses: boolean;
+  /** What is asked about these files alone, as in `/rooms/media/listings/a/1.jpg`. */
+  files: ReadonlyMap<string, 'refused' | 'broken' | 'silent' | 'stalls in body'>;
+}
+
+interface StoredFile {
+  bytes: Buffer;
+  type: string;
+  /** The service says so in lists; long ago by default. */
+  modified?: Date;
 }
 
 /**
@@ -18,8 +27,8 @@ interface Manner {
  * refuse. What a real service does, `s3.test.ts` tests.
  */
 export async function startS3StandIn() {
-  const files = new Map<string, { bytes: Buffer; type: string }>();
-  const manner: Manner = { delayMs: 0, stallsInBody: false, refuses: false };
+  const files = new Map<string, StoredFile>();
+  const manner: Manner = { delayMs: 0, stallsInBody: false, refuses: false, files: new Map() };
   let connections = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -30,6 +39,10 @@ export async function startS3StandIn() {
     const url = new URL(request.url ?? '', 'http://s3');
     const key = decodeURIComponent(url.pathname).replace(/\/$/, '');
     const file = files.get(key);
+    const bad = manner.files.get(key);
+    if (bad === 'refused') return void response.writeHead(403).end();
+    if (bad === 'broken') return void response.writeHead(500).end();
+    if (bad === 'silent') return;
     const { method } = request;
     if (method === 'PUT') {
       const type = request.headers['content-type'] ?? '';
@@ -41,21 +54,37 @@ export async function startS3StandIn() {
       return void response.writeHead(204).end();
     }
     const prefix = url.searchParams.get('prefix');
-    if (prefix !== null) return void response.writeHead(200).end(list(key, prefix));
+    if (prefix !== null) {
+      const delimiter = url.searchParams.get('delimiter');
+      return void response.writeHead(200).end(list(key, prefix, delimiter));
+    }
     if (method === 'HEAD' && key.split('/').length === 2) return void response.writeHead(200).end();
     if (!file) return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Length': file.bytes.length, 'Content-Type': file.type });
     if (method === 'HEAD') return void response.end();
-    if (!manner.stallsInBody) return void response.end(file.bytes);
+    if (!manner.stallsInBody && bad !== 'stalls in body') return void response.end(file.bytes);
     response.write(file.bytes.subarray(0, file.bytes.length / 2));
   }
 
-  function list(bucket: string, prefix: string): string {
-    const keys = [...files.keys()].map((key) => key.slice(bucket.length + 1));
-    const contents = keys
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => `<Contents><Key>${key}</Key></Contents>`);
-    return `<ListBucketResult>${contents.join('')}</ListBucketResult>`;
+  function list(bucket: string, prefix: string, delimiter: string | null): string {
+    const contents: string[] = [];
+    const folders = new Set<string>();
+    for (const address of [...files.keys()].toSorted()) {
+      const modified = files.get(address)?.modified ?? new Date(0);
+      const key = address.slice(bucket.length + 1);
+      if (!key.startsWith(prefix)) continue;
+      const end = delimiter === null ? -1 : key.indexOf(delimiter, prefix.length);
+      if (end >= 0) folders.add(key.slice(0, end + 1));
+      else {
+        const time = modified.toISOString();
+        contents.push(`<Contents><Key>${key}</Key><LastModified>${time}</LastModified></Contents>`);
+      }
+    }
+    const common = Array.from(
+      folders,
+      (folder) => `<CommonPrefixes><Prefix>${folder}</Prefix></CommonPrefixes>`,
+    );
+    return `<ListBucketResult>${contents.join('')}${common.join('')}</ListBucketResult>`;
   }
 
   const server = createServer((request, response) => void answer(request, response));

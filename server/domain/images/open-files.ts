@@ -6,6 +6,7 @@ import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
+import { removeOldScratch } from '#platform/storage/files.ts';
 import { localStorage, uploadPath } from '#platform/storage/local-storage.ts';
 import type { QuarantineFolder } from '#platform/storage/quarantine-folder.ts';
 import type { SignedUploads } from '#platform/storage/signed-uploads.ts';
@@ -13,7 +14,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { createImages, type Images } from './images.ts';
 import { createImageWorker } from './image-worker.ts';
 import { createPreviews, type Previews } from './preview/previews.ts';
-import { createStoredPhotoComparison } from './compare-stored-photos.ts';
+import { createStoredPhotoHashing } from './hash-stored-photos.ts';
 import { comparePhotos } from './same-photos.ts';
 import { sweepFiles } from './sweep-files.ts';
 
@@ -26,10 +27,17 @@ export interface Files {
   uploads: SignedUploads | null;
   /** Deletes unused files; a job calls it. */
   sweep(signal: AbortSignal): ReturnType<typeof sweepFiles>;
-  /** Looks at photos that were stored before we did, and compares all new ones; a job calls it. */
+  /** Deletes temporary folders that killed servers left on this machine. */
+  deleteScratch(): Promise<number>;
+  /** Hashes and compares photos that were stored before we did; a job calls it. */
+  hashPhotos(signal: AbortSignal): Promise<void>;
+  /** Compares photos that were not compared yet; a job calls it. */
   comparePhotos(signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
+
+/** No image takes so long. */
+const scratchMs = 24 * 60 * 60_000;
 
 type Chosen = Pick<Settings, 'dataDir' | 'publicUrl' | 's3'>;
 
@@ -50,7 +58,6 @@ export async function openFiles({
   const { storage, uploads } = await openStorage(settings, sql, clock);
   await storage.check();
   const worker = createImageWorker();
-  const compareStoredPhotos = createStoredPhotoComparison({ sql, media: storage.media, worker });
   return {
     storage,
     images: createImages({ sql, storage, worker, log }),
@@ -62,10 +69,9 @@ export async function openFiles({
       const now = new Date(Math.min(Date.now(), clock.now()));
       return sweepFiles({ sql, storage, now, signal });
     },
-    async comparePhotos(signal) {
-      await compareStoredPhotos(signal);
-      await comparePhotos(sql, signal);
-    },
+    deleteScratch: () => removeOldScratch(new Date(Date.now() - scratchMs)),
+    hashPhotos: createStoredPhotoHashing({ sql, storage, worker }),
+    comparePhotos: (signal) => comparePhotos(sql, signal),
     close: () => worker.close(),
   };
 }

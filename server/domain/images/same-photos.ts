@@ -1,6 +1,7 @@
 import { flagListingSign } from '#domain/safety/public.ts';
 import { fragment, integer, join, type Sql } from '#platform/database/sql.ts';
 import { repeatBatches } from '#platform/jobs/repeat-batches.ts';
+import { createAttempts } from '#platform/jobs/skipped-items.ts';
 import {
   bandBits,
   maxHashDistance,
@@ -44,20 +45,25 @@ export async function insertLook(sql: Sql, imageId: number, look: PhotoLook): Pr
 /**
  * Compares all photos that were not compared yet with all others, and notes those that are the same.
  * When two are stored at once, at least the one compared later sees the other, so several
- * processes may do this. Ends early when aborted.
+ * processes may do this. One that cannot be compared keeps no other one. Ends early when aborted.
  */
 export async function comparePhotos(sql: Sql, signal?: AbortSignal): Promise<void> {
+  const { attempt, report } = createAttempts('images');
+  let last = 0;
   const compareSome = async () => {
     const rows = await sql<{ image_id: number }[]>`
       select image_id from photo_looks
-      where compared_at is null order by image_id limit ${integer(batchSize)}`;
-    for (const row of rows) {
+      where compared_at is null and image_id > ${last}
+      order by image_id limit ${integer(batchSize)}`;
+    for (const { image_id: id } of rows) {
       if (signal?.aborted) break;
-      await comparePhoto(sql, row.image_id);
+      last = id;
+      await attempt(id, () => comparePhoto(sql, id));
     }
     return rows.length;
   };
   await repeatBatches(batchSize, compareSome, signal);
+  report();
 }
 
 /** Compares a photo with all others, unless it was compared already. */

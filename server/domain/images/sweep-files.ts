@@ -1,5 +1,5 @@
 import type { Sql } from '#platform/database/sql.ts';
-import { removeOldScratch } from '#platform/storage/files.ts';
+import { createAttempts } from '#platform/jobs/skipped-items.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { photoAddress } from './folders.ts';
 import { registrationGraceMs } from './uploads.ts';
@@ -9,46 +9,50 @@ const orphanMs = 24 * 60 * 60_000;
 const batch = 500;
 
 /**
- * Deletes raw files that can no longer be registered, folders of finished files without a row,
- * temporary folders of killed servers, and expired uploads; returns how many of each. Several
- * processes may do this at once: each deletes only what is certainly unused, and a file that is
- * already deleted is no error. Ends early when aborted: a large storage has many names.
+ * Deletes raw files that can no longer be registered, folders of finished files without a row, and
+ * expired uploads; returns how many of each. Several processes may do this at once: each deletes only
+ * what is certainly unused, and a file that is already deleted is no error. Goes on after files that
+ * cannot be deleted, and rejects with their names in the end. Ends early when aborted: a large storage
+ * has many names.
  */
 export async function sweepFiles({
   sql,
-  storage: { media, quarantine, mediaUrl },
-  scratch,
+  storage,
   now,
   signal,
 }: {
   sql: Sql;
   storage: Storage;
-  /** The folder for temporary folders; by default that of the system. */
-  scratch?: string;
   now: Date;
   signal?: AbortSignal;
-}): Promise<{ raw: number; folders: number; scratch: number; uploads: number }> {
+}): Promise<{ raw: number; folders: number; uploads: number }> {
+  const { media, quarantine, mediaUrl } = storage;
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const swept = { raw: 0, folders: 0, scratch: 0, uploads: 0 };
+  const { attempt, report } = createAttempts<string>('files', storage);
+  const swept = { raw: 0, folders: 0, uploads: 0 };
   // A file arrives before its address expires, so after this time nobody can register it.
   for await (const key of quarantine.list(ago(registrationGraceMs))) {
     if (signal?.aborted) return swept;
     if (await canStillRegister(sql, key, ago(registrationGraceMs))) continue;
-    await quarantine.delete(key);
-    swept.raw += 1;
+    await attempt(key, async () => {
+      await quarantine.delete(key);
+      swept.raw += 1;
+    });
   }
   for (const parent of ['listings', 'photos']) {
     for await (const folders of inBatches(media.listFolders(parent))) {
       if (signal?.aborted) return swept;
       for (const folder of await unnamed(sql, mediaUrl, folders)) {
-        if (!(await media.isOlder(folder, ago(orphanMs)))) continue;
-        await media.deleteFolder(folder);
-        swept.folders += 1;
+        await attempt(folder, async () => {
+          if (!(await media.isOlder(folder, ago(orphanMs)))) return;
+          await media.deleteFolder(folder);
+          swept.folders += 1;
+        });
       }
     }
   }
-  swept.scratch = await removeOldScratch(ago(orphanMs), scratch);
   const gone = await sql`delete from uploads where expires_at < ${ago(orphanMs).toISOString()}`;
+  report();
   return { ...swept, uploads: gone.count };
 }
 

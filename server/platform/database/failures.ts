@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { isStorageFailure } from '../storage/storage.ts';
 
 /** The database answers nothing at the moment: refused without asking it. */
 export class DatabaseAway extends Error {
@@ -105,12 +106,16 @@ const failuresByCode = new Map(
 
 /** What is wrong with the database, if it is the database and no mistake of ours. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
+  let isOfStorage = false;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    isOfStorage ||= isStorageFailure(cause);
     const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
     // ENOENT counts only from `connect`: the socket is missing. Otherwise it is our bug.
     if (code === 'ENOENT' && syscall !== 'connect') continue;
     const failure = failuresByCode.get(String(code));
-    if (failure) return failure;
+    // A storage that refuses connections has causes with the codes of a database that does. Our disk
+    // is full for both.
+    if (failure) return isOfStorage && failure !== 'disk full' ? null : failure;
     // connection_exception, of which there are several.
     if (/^08\w{3}$/.test(String(code))) return 'away';
   }

@@ -9,6 +9,9 @@ export interface Sweep {
   run(signal: AbortSignal): Promise<unknown>;
 }
 
+/** One that takes long, such as that of a large storage, keeps no other one waiting. */
+const atOnce = 3;
+
 interface Options {
   sql: Pool;
   log: Log;
@@ -52,6 +55,7 @@ export function createSweeper({ sql, log, sweeps }: Options): JobWorker {
     log,
     queue: 'sweeps',
     work: sweep,
+    atOnce,
     describe: ({ name, message }, { data: { kind } }) => ({ kind, name, message }),
   });
   return {

@@ -115,19 +115,23 @@ function s3Media(bucket: Bucket): MediaStore {
     },
 
     async deleteFolder(folder) {
+      // A file that cannot be deleted keeps no other one.
+      const failures: unknown[] = [];
+      const remove = (Key: string | undefined) =>
+        answered(bucket, (abortSignal) =>
+          client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal }),
+        ).catch((error: unknown) => failures.push(error));
       for await (const { Contents = [] } of listPages(bucket, `media/${folder}/`)) {
         // One request for each, because not every compatible service can delete several objects in
         // one.
         for (let from = 0; from < Contents.length; from += deletedAtOnce) {
-          await Promise.all(
-            Contents.slice(from, from + deletedAtOnce).map(({ Key }) =>
-              answered(bucket, (abortSignal) =>
-                client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal }),
-              ),
-            ),
-          );
+          const some = Contents.slice(from, from + deletedAtOnce);
+          await Promise.all(some.map(({ Key }) => remove(Key)));
+          // The service is away, or the whole folder is refused.
+          if (failures.length >= deletedAtOnce) throw failures[0];
         }
       }
+      if (failures.length > 0) throw failures[0];
     },
 
     async *listFolders(parent) {

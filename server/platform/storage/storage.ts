@@ -72,3 +72,7 @@ export class StorageAway extends Error {
 export class StorageRefused extends Error {
   override name = 'StorageRefused';
 }
+
+/** Is the storage the reason, by what it answered for one file or for all of them? */
+export const isStorageFailure = (error: unknown): boolean =>
+  error instanceof StorageAway || error instanceof StorageRefused;

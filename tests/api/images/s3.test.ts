@@ -3,11 +3,17 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
+import { PutBucketPolicyCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sweepFiles } from '#domain/images/sweep-files.ts';
 import { createLog } from '#platform/log.ts';
 import { readSettings } from '#platform/settings.ts';
+import {
+  bucketSettings,
+  createBucket,
+  publicImages,
+  s3Credentials,
+} from '#scripts/cluster/image-store.ts';
 import { composeServer } from '#server/compose.ts';
 import { createTestTarget } from '#tests/support/test-database.ts';
 import { s3Storage } from '#platform/storage/s3-storage.ts';
@@ -18,53 +24,20 @@ import { image, room } from './upload-steps.ts';
 
 /** A real S3 server, which scripts/cluster/s3-server starts; without one these tests are skipped. */
 const endpoint = process.env['TEST_S3_ENDPOINT'];
-const credentials = {
-  accessKeyId: 'roomieradar-test',
-  secretAccessKey: 'roomieradar-test-secret',
-};
 const bucket = `rooms-${randomBytes(6).toString('hex')}`;
-const mediaUrl = `${endpoint}/${bucket}/media`;
-const env = {
-  S3_ENDPOINT: endpoint ?? '',
-  S3_REGION: 'default',
-  S3_BUCKET: bucket,
-  S3_ACCESS_KEY_ID: credentials.accessKeyId,
-  S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-  MEDIA_URL: mediaUrl,
-};
+const env = bucketSettings(endpoint ?? '', bucket);
+const mediaUrl = env.MEDIA_URL;
 
 const named = endpoint ? 'photos in S3' : 'photos in S3 (skipped: TEST_S3_ENDPOINT is not set)';
 describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
-  beforeAll(async () => {
-    const client = new S3Client({
-      endpoint: endpoint ?? '',
-      region: 'default',
-      credentials,
-      forcePathStyle: true,
-    });
-    await client.send(new CreateBucketCommand({ Bucket: bucket }));
-    // As docs/services.md asks of operators: images are public, nothing else is.
-    const Policy = JSON.stringify({
-      Version: '2012-10-17',
-      Statement: [
-        {
-          Effect: 'Allow',
-          Principal: '*',
-          Action: 's3:GetObject',
-          Resource: `arn:aws:s3:::${bucket}/media/*`,
-        },
-      ],
-    });
-    await client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy }));
-    client.destroy();
-  });
+  beforeAll(() => createBucket(endpoint ?? '', bucket));
 
   const storage = () =>
     s3Storage({
       endpoint: endpoint ?? '',
       region: 'default',
       bucket,
-      ...credentials,
+      ...s3Credentials,
       mediaUrl: `${mediaUrl}/`,
     });
 
@@ -158,12 +131,42 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
     const { sql } = app.database;
     const hours = (count: number) => new Date(Date.now() + count * 60 * 60_000);
     const sweep = (now: Date) => sweepFiles({ sql, storage: storage(), now });
-    expect(await sweep(hours(0))).toEqual({ raw: 0, folders: 0, uploads: 0, scratch: 0 });
+    expect(await sweep(hours(0))).toEqual({ raw: 0, folders: 0, uploads: 0 });
     const swept = await sweep(hours(26));
     expect(swept.raw).toBeGreaterThanOrEqual(1);
     expect(swept.folders).toBeGreaterThanOrEqual(1);
     expect(await storage().media.has('listings/forgotten/480.webp')).toBe(false);
     expect(await raws()).toEqual([]);
+  });
+
+  test('a file that may not be deleted keeps no other unused one', async () => {
+    const app = await testApp(env);
+    const client = new S3Client({
+      endpoint: endpoint ?? '',
+      region: 'default',
+      credentials: s3Credentials,
+      forcePathStyle: true,
+    });
+    const setPolicy = (...more: object[]) => {
+      const Statement = [publicImages(bucket), ...more];
+      const Policy = JSON.stringify({ Version: '2012-10-17', Statement });
+      return client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy }));
+    };
+    for (const Key of ['quarantine/a-locked', 'quarantine/b']) {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: 'a file' }));
+    }
+    await storage().media.put('photos/forgotten/160.webp', Buffer.from('a file'));
+    const Resource = `arn:aws:s3:::${bucket}/quarantine/a-locked`;
+    await setPolicy({ Effect: 'Deny', Principal: '*', Action: 's3:DeleteObject', Resource });
+    const now = new Date(Date.now() + 26 * 60 * 60_000);
+    const sweep = () => sweepFiles({ sql: app.database.sql, storage: storage(), now });
+    await expect(sweep()).rejects.toThrow('Skipped files a-locked: The S3 service refuses us');
+    expect(await raws()).toEqual(['a-locked']);
+    expect(await storage().media.has('photos/forgotten/160.webp')).toBe(false);
+    await setPolicy();
+    await sweep();
+    expect(await raws()).toEqual([]);
+    client.destroy();
   });
 
   test.each(['silence all', 'refuse'] as const)(
@@ -198,7 +201,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
     const settings = { endpoint: endpoint ?? '', region: 'default', bucket, mediaUrl };
     const wrong = s3Storage({ ...settings, accessKeyId: 'x', secretAccessKey: 'y' });
     await expect(wrong.check()).rejects.toBeInstanceOf(StorageRefused);
-    const away = s3Storage({ ...settings, ...credentials, endpoint: 'http://127.0.0.1:1' });
+    const away = s3Storage({ ...settings, ...s3Credentials, endpoint: 'http://127.0.0.1:1' });
     await expect(away.check()).rejects.toBeInstanceOf(StorageAway);
     await expect(storage().check()).resolves.toBeUndefined();
   });

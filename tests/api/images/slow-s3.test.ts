@@ -56,8 +56,12 @@ test('a slow service delays a photo by few of its answers, and a refused key is 
   const sinceMs = performance.now();
   const { status, answer } = await slow.register();
   expect(status).toBe(201);
+  const slowMs = performance.now() - sinceMs;
+  console.info(
+    `a photo takes ${Math.round(quickMs)} ms, and ${Math.round(slowMs)} with 3 s a request`,
+  );
   // Fetching the raw file, and storing all that was made of it.
-  expect(performance.now() - sinceMs - quickMs).toBeLessThan(2 * 3000 + 2500);
+  expect(slowMs - quickMs).toBeLessThan(2 * 3000 + 2500);
   expect(answer.variants.length).toBeGreaterThan(6);
   s3.manner.delayMs = 0;
   await expect.poll(() => s3.files.has(slow.pathname), { timeout: 10_000 }).toBe(false);

@@ -1,7 +1,8 @@
-import { access, mkdir, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepFiles } from '#domain/images/sweep-files.ts';
+import { removeOldScratch } from '#platform/storage/files.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addImage, image, put, room, upload } from './upload-steps.ts';
@@ -22,8 +23,7 @@ const exists = (...parts: string[]) =>
 function sweep(now: Date) {
   const { dataDir, database } = app;
   const storage = localStorage({ dataDir, publicUrl: 'http://localhost:3000', secret: 'x' });
-  const scratch = path.join(dataDir, 'tmp');
-  return sweepFiles({ sql: database.sql, storage, scratch, now });
+  return sweepFiles({ sql: database.sql, storage, now });
 }
 
 test('deletes only unused files, even with two sweeps at once', async () => {
@@ -49,12 +49,7 @@ test('deletes only unused files, even with two sweeps at once', async () => {
   await mkdir(demo, { recursive: true });
   await utimes(demo, new Date(0), new Date(0));
 
-  const scratch = 'tmp/roomieradar-image-left';
-  for (const name of [scratch, 'tmp/of-others']) {
-    await mkdir(path.join(app.dataDir, name), { recursive: true });
-  }
-
-  const nothing = { raw: 0, folders: 0, scratch: 0, uploads: 0 };
+  const nothing = { raw: 0, folders: 0, uploads: 0 };
   expect(await sweep(new Date())).toEqual(nothing);
   expect(await exists('quarantine', waiting)).toBe(true);
 
@@ -65,12 +60,31 @@ test('deletes only unused files, even with two sweeps at once', async () => {
   await Promise.all([sweep(hoursAhead(26)), sweep(hoursAhead(26))]);
   expect(await exists(orphan.url)).toBe(false);
   expect(await exists('media/photos/forgotten')).toBe(false);
-  expect(await exists(scratch), 'what a killed server worked on').toBe(false);
-  expect(await exists('tmp/of-others')).toBe(true);
   expect(await exists(kept.url)).toBe(true);
   expect(await exists(public_url)).toBe(true);
   expect(await exists('media/demo/room-0-0')).toBe(true);
   expect(await app.database.sql`select key from uploads`).toHaveLength(0);
   const { answer } = await app.call('getListing', { params: { id } });
   expect(answer.images).toEqual([kept]);
+});
+
+test('deletes old temporary folders of killed servers, and those of nobody else', async () => {
+  const parent = path.join(app.dataDir, 'tmp');
+  for (const name of ['roomieradar-image-left', 'of-others']) {
+    await mkdir(path.join(parent, name), { recursive: true });
+  }
+  expect(await removeOldScratch(hoursAhead(-1), parent)).toBe(0);
+  expect(await removeOldScratch(hoursAhead(1), parent)).toBe(1);
+  expect(await readdir(parent)).toEqual(['of-others']);
+});
+
+test('a file that cannot be deleted keeps no other one, and is named', async () => {
+  // Nobody uploads a folder; one that lies there is an example of what we did not think of.
+  const odd = path.join(app.dataDir, 'quarantine/a-folder');
+  await mkdir(odd, { recursive: true });
+  await writeFile(path.join(app.dataDir, 'quarantine/b'), 'a file');
+  await expect(sweep(hoursAhead(26))).rejects.toThrow('Skipped files a-folder: ');
+  expect(await exists('quarantine/b')).toBe(false);
+  await rm(odd, { recursive: true });
+  expect(await sweep(hoursAhead(26))).toMatchObject({ raw: 0 });
 });

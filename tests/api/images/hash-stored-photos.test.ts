@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createImageWorker } from '#domain/images/image-worker.ts';
-import { createStoredPhotoComparison } from '#domain/images/compare-stored-photos.ts';
+import { createStoredPhotoHashing } from '#domain/images/hash-stored-photos.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -17,7 +17,7 @@ test('a server that looks back at many photos stops at once', { timeout: 60_000 
   const { id: listing } = (
     await app.call('createListing', { as: await app.user(), body: listingForm() })
   ).answer;
-  const { media } = localStorage({
+  const storage = localStorage({
     dataDir: app.dataDir,
     publicUrl: 'http://localhost',
     secret: 'x',
@@ -25,7 +25,7 @@ test('a server that looks back at many photos stops at once', { timeout: 60_000 
   // As in a database whose photos nobody has looked at: a hundred take the image process seconds.
   const keys = Array.from({ length: 100 }, (_, nth) => `listings/look-back-${nth}/640.jpg`);
   const photo = await image();
-  for (const key of keys) await media.put(key, photo);
+  for (const key of keys) await storage.media.put(key, photo);
   const copies = await sql<{ id: number }[]>`
     insert into listing_images (listing_id, position, alt, key, width, height, placeholder, variants)
     select ${listing}, 1000 + nth, '', key, 640, 480, '#000000', '[]'
@@ -35,7 +35,7 @@ test('a server that looks back at many photos stops at once', { timeout: 60_000 
       .length;
   const worker = createImageWorker();
   const stopping = new AbortController();
-  const looking = createStoredPhotoComparison({ sql, media, worker })(stopping.signal);
+  const looking = createStoredPhotoHashing({ sql, storage, worker })(stopping.signal);
   await expect.poll(lookedAt, { interval: 10, timeout: 45_000 }).toBeGreaterThan(0);
   stopping.abort();
   await looking;
