@@ -1,15 +1,8 @@
 import { limits } from '#contract/limits.ts';
 import { dueAfterQuiet, queueMails } from '#domain/notifications/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
-import {
-  fragment,
-  instant,
-  integer,
-  transaction,
-  type Pool,
-  type Sql,
-} from '#platform/database/sql.ts';
-import { repeatBatches } from '#platform/jobs/repeat-batches.ts';
+import { fragment, instant, integer, type Pool, type Sql } from '#platform/database/sql.ts';
+import { sweepItems } from '#platform/jobs/sweep-items.ts';
 import { noMeetingWithin } from './meetings.ts';
 
 /** Days without a message; an inquiry expires later (limits.ts). */
@@ -20,27 +13,31 @@ const atOnce = 500;
  * Asks both sides of an inquiry about a listing, once, what becomes of it when nobody wrote for two
  * weeks. Whoever writes in one at this moment is left to the next run.
  */
-export async function askAboutSilence(pool: Pool, signal: AbortSignal): Promise<void> {
-  await repeatBatches(atOnce, () => transaction(pool, (sql) => askSome(sql)), signal);
+export const askAboutSilence = (pool: Pool, signal: AbortSignal): Promise<number> =>
+  sweepItems(pool, { kind: 'inquiries', atOnce, find: findSilent, work: ask }, signal);
+
+async function findSilent(sql: Sql, skipped: readonly number[]): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from inquiries
+    where kind = 'listing' and status in ('sent', 'read') and asked_at is null
+      and updated_at < now() - make_interval(days => ${integer(askAfterDays)})
+      and ${noMeetingWithin(askAfterDays)}
+      and updated_at > now() - make_interval(days => ${integer(limits.inquiries.expireDays)})
+      and id <> all(${[...skipped]}::int[])
+    order by updated_at limit ${atOnce} for no key update skip locked`;
+  return rows.map(({ id }) => id);
 }
 
-/** Marks silent inquiries as asked about, and queues the mails to those who may be asked. */
-async function askSome(sql: Sql): Promise<number> {
-  const asked = await sql<{ id: number }[]>`
-    with due as materialized (select id from inquiries
-      where kind = 'listing' and status in ('sent', 'read') and asked_at is null
-        and updated_at < now() - make_interval(days => ${integer(askAfterDays)})
-        and ${noMeetingWithin(askAfterDays)}
-        and updated_at > now() - make_interval(days => ${integer(limits.inquiries.expireDays)})
-      order by updated_at limit ${atOnce} for no key update skip locked)
-    update inquiries i set asked_at = now() from due where i.id = due.id returning i.id`;
+/** Marks inquiries as asked about, and queues the mails to those who may be asked. */
+async function ask(sql: Sql, ids: readonly number[]): Promise<void> {
+  await sql`update inquiries set asked_at = now() where id = any(${[...ids]}::int[])`;
   const mails = await sql<
     { user_id: number; inquiry_id: number; message_id: number | null; due_at: string }[]
   >`
     select u.id as user_id, i.id as inquiry_id,
       case when last.author_id is distinct from u.id then last.id end as message_id,
       ${instant(dueAfterQuiet)} as due_at
-    from unnest(${asked.map(({ id }) => id)}::int[]) asked(id)
+    from unnest(${[...ids]}::int[]) asked(id)
     join inquiries i on i.id = asked.id
     join listings l on l.id = i.listing_id and l.status in ('active', 'paused')
     join users s on s.id = i.sender_id and s.suspended_at is null
@@ -55,5 +52,4 @@ async function askSome(sql: Sql): Promise<number> {
     sql,
     mails.map((mail) => ({ kind: 'silence', ...mail })),
   );
-  return asked.length;
 }

@@ -3,15 +3,9 @@ import { answerDays, joinDays, ratings, type Rating } from '#contract/outcomes/o
 import { retention } from '#contract/retention.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { dueAfterQuiet, queueMails } from '#domain/notifications/public.ts';
-import {
-  fragment,
-  instant,
-  integer,
-  transaction,
-  type Pool,
-  type Sql,
-} from '#platform/database/sql.ts';
+import { fragment, instant, integer, type Pool, type Sql } from '#platform/database/sql.ts';
 import { interval, today } from '#platform/database/term.ts';
+import { sweepItems } from '#platform/jobs/sweep-items.ts';
 
 /** SQL: can the survey `s` be answered? */
 export const isOpen = fragment`(s.asked_at > now() - make_interval(days => ${integer(answerDays)}))`;
@@ -23,30 +17,35 @@ export const isAskable = fragment`(not exists (select from users u
 
 /** A survey is not sent when this many days have passed since it was due. */
 const lateDays = 14;
+const atOnce = 1000;
 
 /**
  * Queues the mails of surveys that are due, for the end of quiet hours; each is queued once, and never
  * when nobody could send it in time. Returns how many.
  */
-export async function askOutcomes(pool: Pool): Promise<number> {
-  return transaction(pool, async (sql) => {
-    const due = await sql<{ survey_id: number; user_id: number; due_at: string }[]>`
-      select s.id as survey_id, s.user_id, ${instant(dueAfterQuiet)} as due_at
-      from outcome_surveys s join outcome_pairs op on op.id = s.pair_id
-      left join notification_settings n on n.user_id = s.user_id
-      where s.asked_at is null and s.due_on <= ${today}
-        and s.due_on > ${today} - ${integer(lateDays)} and ${isAskable}
-      order by s.id limit 1000 for update of s skip locked`;
-    if (due.length === 0) return 0;
-    await sql`
-      update outcome_surveys set asked_at = now()
-      where id = any(${due.map(({ survey_id }) => survey_id)}::int[])`;
-    await queueMails(
-      sql,
-      due.map((survey) => ({ kind: 'outcome', ...survey })),
-    );
-    return due.length;
-  });
+export const askOutcomes = (pool: Pool): Promise<number> =>
+  sweepItems(pool, { kind: 'surveys', atOnce, find: findDue, work: ask });
+
+async function findDue(sql: Sql, skipped: readonly number[]): Promise<number[]> {
+  const due = await sql<{ id: number }[]>`
+    select s.id from outcome_surveys s join outcome_pairs op on op.id = s.pair_id
+    where s.asked_at is null and s.due_on <= ${today}
+      and s.due_on > ${today} - ${integer(lateDays)} and ${isAskable}
+      and s.id <> all(${[...skipped]}::int[])
+    order by s.id limit ${integer(atOnce)} for update of s skip locked`;
+  return due.map(({ id }) => id);
+}
+
+async function ask(sql: Sql, ids: readonly number[]): Promise<void> {
+  const asked = await sql<{ survey_id: number; user_id: number; due_at: string }[]>`
+    select s.id as survey_id, s.user_id, ${instant(dueAfterQuiet)} as due_at
+    from outcome_surveys s left join notification_settings n on n.user_id = s.user_id
+    where s.id = any(${[...ids]}::int[]) order by s.id`;
+  await sql`update outcome_surveys set asked_at = now() where id = any(${[...ids]}::int[])`;
+  await queueMails(
+    sql,
+    asked.map((survey) => ({ kind: 'outcome', ...survey })),
+  );
 }
 
 /**

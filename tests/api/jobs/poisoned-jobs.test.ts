@@ -8,12 +8,12 @@ import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { createPusher } from '#domain/push/pusher.ts';
 import { queueJobs } from '#platform/jobs/job-store.ts';
 import type { JobWorker } from '#platform/jobs/job-worker.ts';
-import { createSweeper } from '#platform/jobs/sweeps.ts';
 import { createLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 import { listMails } from '#server/list-mails.ts';
 import { deleteJobs, readJobs } from '#tests/support/jobs.ts';
 import { mailDeps } from '#tests/support/mail-deps.ts';
+import { poisonRows } from '#tests/support/poison.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, refusal, room, sentInquiry } from '../inquiries/steps.ts';
 import { importSteps, plainMapping, plainRows } from '../imports/runs/steps.ts';
@@ -130,20 +130,6 @@ test('events of a room that cannot be compared harm no other room', async () => 
   expect(jobs.map(({ queue }) => queue).toSorted()).toEqual(['favorite_events', 'listing_events']);
 });
 
-/** Makes every row of a table that is written for the user fail, as any of their data could. */
-async function poison(table: string, { id }: TestUser, owner: string): Promise<void> {
-  const name = `poison_${table}`;
-  await app.asOwner((sql) =>
-    sql.unsafe(`
-      create function ${name}() returns trigger language plpgsql as $$ begin
-        if ${owner} = ${id} then raise exception 'Poisoned'; end if; return new; end $$;
-      create trigger ${name} before insert on ${table} for each row execute function ${name}()`),
-  );
-  onTestFinished(async () => {
-    await app.asOwner((sql) => sql.unsafe(`drop function if exists ${name} cascade`));
-  });
-}
-
 test('a user whose alerts cannot be stored misses only their own', async () => {
   const { sql } = app.database;
   const seekers = [await app.user(), await app.user(), await app.user()] as const;
@@ -153,7 +139,7 @@ test('a user whose alerts cannot be stored misses only their own', async () => {
     await done(app, 'createSavedSearch', { as, body });
   }
   const searchOwner = '(select user_id from saved_searches where id = new.search_id)';
-  await poison('search_matches', hostile, searchOwner);
+  await poisonRows(app, 'search_matches', 'insert', `${searchOwner} = ${hostile.id}`);
   const owner = await app.user();
   const ids = [];
   for (const nth of [1, 2, 3]) ids.push(await room(app, owner, { title: `Rainy room ${nth}` }));
@@ -184,7 +170,7 @@ test('an alert of a favorite that fails delays nobody else’s', async () => {
   for (const as of [first, hostile, last]) {
     await done(app, 'markListing', { as, params: { id }, body: { mark: 'favorite' } });
   }
-  await poison('favorite_alerts', hostile, 'new.user_id');
+  await poisonRows(app, 'favorite_alerts', 'insert', `new.user_id = ${hostile.id}`);
   await sql`update listings set status = 'paused' where id = ${id}`;
   await start(createAlertMatcher({ sql, log, pricing: mailDeps(sql).pricing }));
   await untilFailed(1);
@@ -201,7 +187,7 @@ test('an owner who cannot be asked about their rooms keeps nobody else from bein
     await sql`update listings set last_confirmed_at = now() - interval '15 days' where id = ${id}`;
   }
   const listingOwner = '(select user_id from listings where id = new.listing_id)';
-  await poison('listing_reminders', owners[1], listingOwner);
+  await poisonRows(app, 'listing_reminders', 'insert', `${listingOwner} = ${owners[1].id}`);
   await expect(queueReminders(sql)).rejects.toThrow(`Skipped users ${owners[1].id}: Poisoned`);
   const asked = await readJobs<{ user_id: number }>(sql, 'mail', { kind: 'confirm_listings' });
   expect(asked.map(({ data }) => data.user_id).toSorted((one, other) => one - other)).toEqual([
@@ -218,15 +204,7 @@ test('a saved search whose words cannot be stored delays no other search', async
     await done(app, 'createSavedSearch', { as, body });
   }
   await sql`update saved_searches set words_version = 0`;
-  await app.asOwner((owner) =>
-    owner.unsafe(`create function poison_words() returns trigger language plpgsql as $$ begin
-        if new.user_id = ${hostile.id} then raise exception 'Poisoned'; end if; return new; end $$;
-      create trigger poison_words before update on saved_searches for each row
-        execute function poison_words()`),
-  );
-  onTestFinished(async () => {
-    await app.asOwner((owner) => owner.unsafe(`drop function poison_words cascade`));
-  });
+  await poisonRows(app, 'saved_searches', 'update', `new.user_id = ${hostile.id}`);
   await expect(rewriteSearchWords(sql)).rejects.toThrow('Poisoned');
   const stale = await sql<{ user_id: number }[]>`
     select user_id from saved_searches where words_version = 0`;
@@ -325,25 +303,6 @@ test('a message that cannot be read harms no other message', async () => {
   await start(createPusher({ sql, log, services }));
   await vi.waitFor(() => expect(sent).toEqual([payload]), patience);
   expect(await untilFailed(1)).toMatchObject([{ queue: 'push', state: 'failing' }]);
-});
-
-test('a sweep that fails does not stop the others, and runs again within the hour', async () => {
-  const { sql } = app.database;
-  let runs = 0;
-  const sweeps = {
-    broken: { everyMinutes: 60, run: () => Promise.reject(new Error('The table is gone')) },
-    sound: { everyMinutes: 60, run: async () => void (runs += 1) },
-  };
-  await start(createSweeper({ sql, log, sweeps }));
-  const [job] = await untilFailed(1);
-  expect(job).toMatchObject({ queue: 'sweeps', kind: 'broken', reason: 'The table is gone' });
-  await vi.waitFor(() => expect(runs).toBe(1), patience);
-  const waiting = await vi.waitFor(async () => {
-    const found = await readJobs<{ kind: string }>(sql, 'sweeps', { kind: 'sound' });
-    expect(found[0]?.due_in).toBeGreaterThan(59 * 60);
-    return found;
-  }, patience);
-  expect(waiting).toHaveLength(1);
 });
 
 test(

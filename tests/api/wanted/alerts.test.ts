@@ -169,7 +169,7 @@ test('rooms that are due are read by their index', async () => {
     insert into wanted_alerts (listing_id, last_page_id)
     select id, 0 from listings on conflict do nothing`;
   await sql`analyze wanted_alerts`;
-  const rows = await searches`explain ${selectDueRooms}`;
+  const rows = await searches`explain ${selectDueRooms()}`;
   const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   expect(plan).toMatch(/Index Scan using wanted_alerts_due/);
 });

@@ -4,10 +4,11 @@ import {
   fragment,
   instant,
   integer,
-  transaction,
+  type Fragment,
   type Pool,
   type Sql,
 } from '#platform/database/sql.ts';
+import { sweepItems } from '#platform/jobs/sweep-items.ts';
 import { fitsRoom } from '../groups/group-facts.ts';
 import { roomColumns, type OwnRoom } from '../room-filters.ts';
 import { readLookingPages, type LookingPage } from './looking-pages.ts';
@@ -28,25 +29,31 @@ interface DueRoom extends OwnRoom {
  * Compares each offered room once a day with the wanted pages that were written since, and queues the
  * mails to owners, which go out in the morning.
  */
-export async function findSeekers(
+export const findSeekers = (
   pool: Pool,
   pricing: Pick<Pricing, 'compareIn'>,
   signal: AbortSignal,
-): Promise<void> {
-  for (let checked = batchSize; checked === batchSize && !signal.aborted;) {
-    checked = await transaction(pool, (sql) => checkRooms(sql, pricing));
-  }
-}
+): Promise<number> => {
+  const work = (sql: Sql, ids: readonly number[]) => checkRooms(sql, pricing, [...ids]);
+  return sweepItems(pool, { kind: 'listings', atOnce: batchSize, find: findDue, work }, signal);
+};
 
 /** SQL: the rooms that are due, the longest waiting first. */
-export const selectDueRooms = fragment`
+export const selectDueRooms = (skipped: readonly number[] = []): Fragment => fragment`
   select listing_id from wanted_alerts where checked_at < now() - interval '1 day'
+    and listing_id <> all(${[...skipped]}::int[])
   order by checked_at limit ${integer(batchSize)} for update skip locked`;
 
-async function checkRooms(sql: Sql, pricing: Pick<Pricing, 'compareIn'>): Promise<number> {
-  const due = await sql<{ listing_id: number }[]>`${selectDueRooms}`;
-  if (due.length === 0) return 0;
-  const ids = due.map(({ listing_id }) => listing_id);
+async function findDue(sql: Sql, skipped: readonly number[]): Promise<number[]> {
+  const due = await sql<{ listing_id: number }[]>`${selectDueRooms(skipped)}`;
+  return due.map(({ listing_id }) => listing_id);
+}
+
+async function checkRooms(
+  sql: Sql,
+  pricing: Pick<Pricing, 'compareIn'>,
+  ids: number[],
+): Promise<void> {
   // Who stopped the mails, or is suspended, does not wait for any.
   const rooms = await sql<DueRoom[]>`
     select ${roomColumns}, l.user_id, a.last_page_id, a.page_ids
@@ -76,7 +83,6 @@ async function checkRooms(sql: Sql, pricing: Pick<Pricing, 'compareIn'>): Promis
     .filter(({ room, pageIds }) => pageIds.length + room.page_ids.length > 0)
     .map(({ room }) => room.user_id);
   await queueForOwners(sql, [...new Set(owners)]);
-  return due.length;
 }
 
 async function queueForOwners(sql: Sql, ownerIds: number[]): Promise<void> {
