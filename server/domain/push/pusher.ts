@@ -9,12 +9,12 @@ import { endSubscription, readDevice, type PushMessage } from './subscriptions.t
 /** Batches under way at once, so that devices that hang hold up no others. */
 const atOnce = 4;
 const batch = 8;
-/** At most so many to a service that hangs, so that room is left for others. */
+/** At most so many to all domains that hang, so that room is left for others. */
 const maxHanging = (atOnce * batch) / 2;
 const roomAfterSeconds = 5;
 /** Push services answer within a second. */
 const usualAnswerMs = 1000;
-/** Anyone may name addresses that hang, so only so many services are remembered. */
+/** Anyone may name addresses, so only so many domains are remembered. */
 const maxRemembered = 1000;
 
 interface Options {
@@ -29,35 +29,43 @@ interface Options {
  * replaces the one on the device.
  */
 export function createPusher({ sql, log, services }: Options): JobWorker {
+  /** How many messages are on their way to a domain. */
   const sending = new Map<string, number>();
-
-  /** Services that did not do what they were last asked, or not in time. */
+  /** Domains that did not do what they were last asked, or not in time. */
   const hanging = new Set<string>();
 
-  function noteHanging(service: string): void {
-    hanging.add(service);
+  function noteHanging(domain: string): void {
+    hanging.add(domain);
     const [oldest] = hanging;
     if (hanging.size > maxRemembered && oldest !== undefined) hanging.delete(oldest);
   }
 
-  /** Sends to a service, and notes how that goes. */
-  async function sendTo(service: string, send: () => Promise<PushOutcome>): Promise<PushOutcome> {
-    sending.set(service, (sending.get(service) ?? 0) + 1);
+  /** Is there room for one more? Whoever has many domains that hang gets no more than with one. */
+  function hasRoom(domain: string): boolean {
+    if (!hanging.has(domain)) return true;
+    let count = 0;
+    for (const [each, underWay] of sending) if (hanging.has(each)) count += underWay;
+    return count < maxHanging;
+  }
+
+  /** Sends to a domain, and notes how that goes. */
+  async function sendTo(domain: string, send: () => Promise<PushOutcome>): Promise<PushOutcome> {
+    sending.set(domain, (sending.get(domain) ?? 0) + 1);
     let isInTime = true;
     const timer = setTimeout(() => {
       isInTime = false;
-      noteHanging(service);
+      noteHanging(domain);
     }, usualAnswerMs);
     try {
       const outcome = await send();
-      if (outcome === 'later') noteHanging(service);
-      else if (isInTime) hanging.delete(service);
+      if (outcome === 'later') noteHanging(domain);
+      else if (isInTime) hanging.delete(domain);
       return outcome;
     } finally {
       clearTimeout(timer);
-      const rest = (sending.get(service) ?? 1) - 1;
-      if (rest > 0) sending.set(service, rest);
-      else sending.delete(service);
+      const rest = (sending.get(domain) ?? 1) - 1;
+      if (rest > 0) sending.set(domain, rest);
+      else sending.delete(domain);
     }
   }
 
@@ -66,17 +74,13 @@ export function createPusher({ sql, log, services }: Options): JobWorker {
     if (!device) return undefined;
     const again = await readQuietSeconds(sql, message.user_id);
     if (again > 0) return { again };
-    // The services answer `gone` for an endpoint that is no address.
-    const { endpoint } = device;
-    const service = URL.canParse(endpoint) ? new URL(endpoint).origin : endpoint;
-    if (hanging.has(service) && (sending.get(service) ?? 0) >= maxHanging) {
-      return { again: roomAfterSeconds };
-    }
-    const outcome = await sendTo(service, () => services.send(device, message.payload));
+    const domain = readDomain(device.endpoint);
+    if (!hasRoom(domain)) return { again: roomAfterSeconds };
+    const outcome = await sendTo(domain, () => services.send(device, message.payload));
     if (outcome === 'gone') await endSubscription(sql, message, device);
     if (outcome === 'gone' || outcome === 'sent') return undefined;
-    if (outcome === 'refused') throw new JobRefused(`${service} refused the message`);
-    throw new Error(`${service} did not take the message`);
+    if (outcome === 'refused') throw new JobRefused(`${domain} refused the message`);
+    throw new Error(`${domain} did not take the message`);
   }
 
   return createJobWorker({
@@ -88,4 +92,19 @@ export function createPusher({ sql, log, services }: Options): JobWorker {
     batch,
     isBatchParallel: true,
   });
+}
+
+/**
+ * The domain to which an endpoint belongs, with all its subdomains, of which anyone makes as many as
+ * they like: the last two labels, or three as in `example.co.uk`. The services answer `gone` for an
+ * endpoint that is no address.
+ */
+export function readDomain(endpoint: string): string {
+  if (!URL.canParse(endpoint)) return endpoint;
+  const { hostname, host } = new URL(endpoint);
+  if (/^[\d.]+$|:/.test(hostname)) return host;
+  const labels = hostname.split('.');
+  const isSecondLevel = /^(?:[a-z]{2,3}|gov|edu)$/.test(labels.at(-2) ?? '');
+  const isOfCountry = labels.at(-1)?.length === 2;
+  return labels.slice(isSecondLevel && isOfCountry ? -3 : -2).join('.');
 }

@@ -120,6 +120,7 @@ const troubles: Record<string, Answer> = {
     const timer = setInterval(() => response.write(' '.repeat(200_000)), 1);
     request.socket.once('close', () => clearInterval(timer));
   },
+  'stalls in its answer': (_, response) => void response.write('{"features":'),
   'says nothing for two seconds': () => undefined,
 };
 
