@@ -10,9 +10,12 @@ import {
   startDebianPostgres,
   type DebianPostgres,
 } from '#bench/debian-postgres.ts';
+import { readPositionHeader } from '#contract/read-position.ts';
 import { composeServer, type Server } from '#server/compose.ts';
 import { createLog } from '#platform/log.ts';
 import { readSettings } from '#platform/settings.ts';
+import { positionCookie } from '#platform/http/answer-cache.ts';
+import { beyondAll } from '#platform/database/replicas/replicas.ts';
 import { createApi, parseAnswer } from '#src/api/client.ts';
 import { pages } from '#web/pages/pages.ts';
 import { createAccessTokens } from '#domain/auth/tokens.ts';
@@ -236,6 +239,65 @@ describe.skipIf(!existsSync(debianPrograms))('two processes with a replica 2 s b
     expect(stale).toBe(0);
     expect(share).toBeGreaterThan(0.8);
   }, 600_000);
+
+  test('a forged position sends no read to the primary, and one that was given reads its write', async () => {
+    const id = await addListing('First');
+    await caughtUp();
+    const address = `/api/listings/${id}`;
+    const before = await readsByServer();
+    const written = await server(0).app.request(address, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${await signIn()}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(listingForm({ title: 'Second' })),
+    });
+    const given = written.headers.get(readPositionHeader) ?? '';
+    /** Its title, by this position in a header and in a cookie, at both processes. */
+    const readTitles = async (position: string) => {
+      const carriers = [
+        { [readPositionHeader]: position },
+        { Cookie: `${positionCookie}=${encodeURIComponent(position)}` },
+      ];
+      const titles = new Set<unknown>();
+      for (const nth of [0, 1]) {
+        for (const headers of carriers) {
+          const answer = await get(nth, address, headers);
+          expect(answer.status).toBe(200);
+          titles.add(((await answer.json()) as { title?: string }).title);
+        }
+      }
+      return [...titles];
+    };
+    expect(await readTitles(given)).toEqual(['Second']);
+    const afterGiven = await readsByServer();
+    // The write itself reads, too.
+    expect(afterGiven.primary - before.primary).toBeGreaterThanOrEqual(4);
+    expect(afterGiven.replica).toBe(before.replica);
+
+    const [position = '', signature = ''] = given.split('.');
+    const far = beyondAll.toString(16);
+    const turned = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1);
+    const forged = [
+      `${far}.${signature}`,
+      `${far}.${'A'.repeat(22)}`,
+      `${far}.`,
+      far,
+      `${position}0.${signature}`,
+      `${position}.${turned}`,
+      `${position}.${signature}A`,
+      `ffffffffffffffff.${signature}`,
+      `-${position}.${signature}`,
+      '9'.repeat(4000),
+    ];
+    for (const each of forged) {
+      const titles = await readTitles(each);
+      expect(['First', 'Second'], each.slice(0, 60)).toEqual(expect.arrayContaining(titles));
+    }
+    const after = await readsByServer();
+    expect(after.primary - afterGiven.primary).toBe(0);
+    expect(after.replica - afterGiven.replica).toBe(4 * forged.length);
+    // It is still followed where it was given: what a forger does changes nothing for others.
+    expect(await readTitles(given)).toEqual(['Second']);
+  });
 
   test('a replica that is away is left out and taken back, and nobody notices', async () => {
     const id = await addListing('Away');

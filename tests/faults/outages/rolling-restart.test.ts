@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,40 +8,17 @@ import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { socketIn } from '#platform/database/embedded/layout.ts';
 import { killHard, removeFolder } from '../embedded-helpers.ts';
+import { checkedMs, haproxy, startHaproxy } from './haproxy.ts';
 import { freePort, startServerProcess, type ServerProcess } from './server-process.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 import { startVisitors } from './visitors.ts';
 
-const haproxy = '/usr/sbin/haproxy';
 /** How often each of the two processes is restarted. The long form is run by hand. */
 const rounds = Number(process.env['RESTART_ROUNDS'] ?? 1);
 const readers = 8;
 /** Users who read and write. There are several, because the writes of one user wait for each other. */
 const users = 5;
 const visitsPerSecond = 4;
-
-/** The configuration of deploy/haproxy.cfg, but with checks that do not take seconds. */
-const configuration = (port: number, servers: number[]) => `
-defaults
-  mode http
-  option forwardfor
-  timeout connect 2s
-  timeout client 60s
-  timeout server 60s
-  retries 2
-  option redispatch
-frontend web
-  bind 127.0.0.1:${port}
-  default_backend roomieradar
-backend roomieradar
-  balance leastconn
-  option httpchk GET /ready
-  retry-on conn-failure empty-response 503
-  http-request disable-l7-retry unless METH_GET
-  timeout check 5s
-  default-server check inter 200ms fall 2 rise 2
-${servers.map((its, nth) => `  server process${nth} 127.0.0.1:${its}`).join('\n')}
-`;
 
 test.skipIf(!existsSync(haproxy))(
   'two processes behind haproxy are restarted in turn at full load without a failed request',
@@ -74,10 +50,7 @@ test.skipIf(!existsSync(haproxy))(
       return server;
     };
 
-    const file = path.join(folder, 'haproxy.cfg');
-    await writeFile(file, configuration(port, ports));
-    const balancer = spawn(haproxy, ['-db', '-f', file], { stdio: 'ignore' });
-    onTestFinished(() => killHard(balancer));
+    await startHaproxy({ folder, port, servers: ports, balance: 'leastconn' });
     const servers = [await startProcess(0)];
     await untilReady(url);
     // The local chooser keeps sign-ins in memory: signed in while there is only one process.
@@ -95,8 +68,7 @@ test.skipIf(!existsSync(haproxy))(
         const { code } = await (servers[nth] as ServerProcess).stop();
         expect(code).toBe(0);
         servers[nth] = await startProcess(nth);
-        // Longer than the balancer takes to use it again.
-        await sleep(1500);
+        await sleep(checkedMs);
       }
     }
     const reads = await load.stop();
