@@ -38,7 +38,7 @@ function listChips(inquiry: Inquiry): Chip[] {
   const isOpen = status === 'sent' || status === 'read' || status === 'accepted';
   if (inquiry.viewing && isOpen && isReachable(inquiry)) {
     const meets: Chip = {
-      label: t.viewingOn({ day: formatSlotDay(inquiry.viewing) }),
+      label: t.viewingOn({ day: formatSlotDay(inquiry.viewing, 'short') }),
       look: 'accepted',
     };
     return status === 'accepted' || isOurTurn ? [meets, turn] : [meets];

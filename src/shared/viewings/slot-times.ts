@@ -11,12 +11,18 @@ interface Times extends SlotTime {
   ends_at: string;
 }
 
-/** The day of a slot by the clocks of its place, with a year that is not the current one: "Monday, June 1". */
-export const formatSlotDay = ({ starts_at: startsAt, time_zone: timeZone }: SlotTime): string =>
+/**
+ * The day of a slot by the clocks of its place, with a year that is not the current one: "Monday, June 1", and
+ * short "Mon, Jun 1".
+ */
+export const formatSlotDay = (
+  { starts_at: startsAt, time_zone: timeZone }: SlotTime,
+  length: 'long' | 'short' = 'long',
+): string =>
   new Intl.DateTimeFormat(language, {
-    weekday: 'long',
+    weekday: length,
     day: 'numeric',
-    month: 'long',
+    month: length,
     ...(readYear(Date.parse(startsAt), timeZone) !== readYear(Date.now(), timeZone) && {
       year: 'numeric',
     }),

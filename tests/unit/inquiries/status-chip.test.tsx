@@ -48,7 +48,7 @@ test('while a viewing is agreed, both read its day by the clocks of the place', 
   for (const side of ['sender', 'recipient'] as const) {
     for (const status of ['sent', 'read', 'accepted'] as const) {
       const chips = renderChip({ ...at, side, status });
-      expect(chips).toContain('Viewing on Monday, June 1, 2099');
+      expect(chips).toContain('Viewing on Mon, Jun 1, 2099');
       expect(chips).not.toMatch(/In conversation|Seen|New|Not seen/);
     }
   }
