@@ -30,6 +30,8 @@ export type RoomType = (typeof roomTypes)[number];
 
 export const listingStatuses = ['active', 'paused', 'filled'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
+/** Statuses of a listing that still looks for somebody, so that it can be viewed and filled. */
+export const unfilledStatuses: readonly string[] = ['active', 'paused'] satisfies ListingStatus[];
 
 export const listingSorts = ['newest', 'rent', 'distance', 'fit'] as const;
 

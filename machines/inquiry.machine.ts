@@ -125,3 +125,8 @@ export function canWrite(status: InquiryStatus, by: InquirySide): boolean {
 
 /** The statuses of an inquiry of which something may still come. */
 export const openStatuses = inquiryStatuses.filter((status) => canWrite(status, 'sender'));
+
+/** The statuses of an inquiry that waits for an answer of its recipient. */
+export const unansweredStatuses = inquiryStatuses.filter((status) =>
+  allowedTransitions(status, 'recipient').includes('accepted'),
+);

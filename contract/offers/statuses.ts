@@ -26,3 +26,6 @@ export type OfferTransition = (typeof offerTransitions)[number];
 
 /** Statuses of an offer that is not over: an inquiry has at most one, and its owner makes no other. */
 export const currentStatuses: readonly OfferStatus[] = ['offered', 'accepted', 'moved_in'];
+
+/** Statuses of an offer that was accepted and still holds. */
+export const takenStatuses: readonly OfferStatus[] = ['accepted', 'moved_in'];

@@ -11,11 +11,11 @@ import type { Message, MessagePage } from '#contract/inquiries/message.ts';
 import { limits } from '#contract/limits.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
 import { coverJson } from '#domain/listings/public.ts';
-import { openStatuses } from '#machines/inquiry.machine.ts';
+import { openStatuses, unansweredStatuses } from '#machines/inquiry.machine.ts';
 import { findable } from '#domain/users/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hasBlocked, isAway, isBlockedBetween } from '#domain/safety/public.ts';
-import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, oneOf, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { countRows, readPage, type PageQuery } from '#platform/http/page.ts';
 import { hasWrittenAgain } from './ask-again.ts';
 import { nextMeeting } from './meetings.ts';
@@ -171,7 +171,7 @@ export async function countInquiries(sql: Sql, userId: number): Promise<InquiryC
 export const waitingInquiries = (userId: number, after: Fragment): Fragment => {
   const waiting = (side: InquirySide) => fragment`select ${listed(userId, side)}
     and not ${ownState.archived(userId)} and (${ownState.unread(userId)} > 0
-      ${side === 'recipient' ? fragment`or i.status in ('sent', 'read')` : fragment``})
+      ${side === 'recipient' ? fragment`or i.status in ${oneOf(unansweredStatuses)}` : fragment``})
     and i.updated_at > coalesce(${after}, '-infinity')`;
   return fragment`(select count(*) from (
     ${waiting('sender')} union all ${waiting('recipient')} limit ${limits.countedItems}) waiting)`;

@@ -1,12 +1,13 @@
+import { takenStatuses } from '#contract/offers/statuses.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
-import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, oneOf, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
 /**
  * SQL: may this applicant read the address of the listing `l` with its house number? Whoever has an
  * agreed viewing may, from the moment that its owner chose, and whoever accepted an offer of the
- * room. Also who was accepted while acceptance showed it. It ends with a cancellation, a block, a no
- * of either side, and while the listing is hidden.
+ * room. So may someone who was accepted when acceptance alone showed it (`keeps_house_number`). The
+ * right ends with a cancellation, a block, a no of either side, and while the listing is hidden.
  */
 export const readsHouseNumber = (userId: Fragment): Fragment => fragment`(
   l.status <> 'hidden' and exists (
@@ -16,7 +17,7 @@ export const readsHouseNumber = (userId: Fragment): Fragment => fragment`(
       and not ${isBlockedBetween(fragment`mine.user_id`, fragment`written.recipient_id`)}
       and (written.status = 'accepted' and written.keeps_house_number
         or exists (select from offers o where o.inquiry_id = written.id
-          and o.status in ('accepted', 'moved_in'))
+          and o.status in ${oneOf(takenStatuses)})
         or exists (
           select from viewings visit join viewing_slots slot on slot.id = visit.slot_id
           where visit.inquiry_id = written.id and visit.status in ('agreed', 'done')

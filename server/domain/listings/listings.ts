@@ -1,8 +1,8 @@
-import { fragment, type Sql, transaction, type Pool } from '#platform/database/sql.ts';
+import { fragment, oneOf, transaction, type Sql, type Pool } from '#platform/database/sql.ts';
 import { type Listing } from '#contract/listings/listing.ts';
 import { findHighAmounts, type ListingForm } from '#contract/listings/listing-form.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import type { ListingStatus } from '#contract/vocabulary.ts';
+import { unfilledStatuses, type ListingStatus } from '#contract/vocabulary.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { requireVersion, versionTag } from '#platform/http/versions.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
@@ -135,7 +135,7 @@ export async function changeListingStatus(
 export async function fillListing(sql: Sql, id: number): Promise<void> {
   await sql`
     update listings set status = 'filled', updated_at = now()
-    where id = ${id} and status in ('active', 'paused')`;
+    where id = ${id} and status in ${oneOf(unfilledStatuses)}`;
 }
 
 /** Throws `too_many_listings` when this listing would be one too many that its owner offers. */

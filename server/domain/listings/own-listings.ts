@@ -1,5 +1,6 @@
 import type { OwnListing, OwnListingPage } from '#contract/listings/own-listing.ts';
-import { fragment, instant, type Sql } from '#platform/database/sql.ts';
+import { unansweredStatuses } from '#machines/inquiry.machine.ts';
+import { fragment, instant, oneOf, type Sql } from '#platform/database/sql.ts';
 import { readPage, type PageQuery } from '#platform/http/page.ts';
 import { ownSummaryJson } from './listing-json.ts';
 import { viewedDays } from './listing-views.ts';
@@ -41,7 +42,7 @@ export async function listOwnListings(
       limit ${page.limit}::int offset ${page.offset}::int)
     select (select coalesce(json_agg(
           (${ownSummaryJson(mediaUrl)})::jsonb || jsonb_build_object(
-            'views', views.count, 'inquiries', inquiries.count, 'open_inquiries', inquiries.open,
+            'views', views.count, 'inquiries', inquiries.count, 'open_inquiries', inquiries.unanswered,
             'has_ended', ${hasEnded}, 'is_unconfirmed', ${isUnconfirmed},
             'last_confirmed_at', ${instant(fragment`l.last_confirmed_at`)}, 'suggestions', ${suggestions})
           order by chosen.needs_owner desc, l.created_at desc, l.id desc), '[]')
@@ -49,7 +50,7 @@ export async function listOwnListings(
         cross join lateral (select coalesce(sum(v.views), 0)::int as count from listing_views v
           where v.listing_id = l.id and v.day > current_date - ${viewedDays}::int) views
         cross join lateral (select count(*)::int as count,
-            (count(*) filter (where i.status in ('sent', 'read')))::int as open
+            (count(*) filter (where i.status in ${oneOf(unansweredStatuses)}))::int as unanswered
           from inquiries i where i.listing_id = l.id) inquiries
         cross join lateral (select count(*)::int as count from listing_images image
           where image.listing_id = l.id) images) as items,

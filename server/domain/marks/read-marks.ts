@@ -1,8 +1,9 @@
 import type { ChosenListing, Marks } from '#contract/marks/mark.ts';
 import type { AccountExport } from '#contract/account/calls.ts';
+import { listingStatuses } from '#contract/vocabulary.ts';
 import { hasEnded, isUnconfirmed } from '#domain/listings/public.ts';
 import { hiddenFrom } from '#domain/safety/public.ts';
-import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, oneOf, type Fragment, type Sql } from '#platform/database/sql.ts';
 
 /** SQL: the ids of the listings that this user hid from their searches. */
 export const listingsHiddenBy = (userId: number): Fragment =>
@@ -44,7 +45,7 @@ export const withListing = (id: Fragment): Fragment => fragment`
     left join deleted_listings gone on gone.listing_id = ${id}`;
 
 /** SQL: may everyone learn what became of the listing `l`? Of others we only say that they are unavailable. */
-export const hasPublicState = fragment`(l.status in ('active', 'paused', 'filled'))`;
+export const hasPublicState = fragment`(l.status in ${oneOf(listingStatuses)})`;
 
 /** SQL: what became of the listing `l`, joined to the ids that were chosen. */
 export const chosenState = fragment`case

@@ -1,8 +1,9 @@
 import type { OfferState } from '#contract/offers/calls.ts';
+import { currentStatuses } from '#contract/offers/statuses.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
 import type { ExportedOffer } from '#contract/account/calls.ts';
 import { noSuchInquiry, ownInquiries, viewerSide } from '#domain/inquiries/public.ts';
-import { fragment, instant, integer, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, integer, oneOf, type Sql } from '#platform/database/sql.ts';
 import { today } from '#platform/database/term.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { ReportedOffer } from '#contract/moderation/moderation.ts';
@@ -34,7 +35,7 @@ export async function countOffers(
   const [counts] = await sql<{ offered: number; accepted: number }[]>`
     select coalesce(sum(places) filter (where status = 'offered'), 0)::int as offered,
       coalesce(sum(places) filter (where status <> 'offered'), 0)::int as accepted
-    from offers where listing_id = ${listingId} and status in ('offered', 'accepted', 'moved_in')`;
+    from offers where listing_id = ${listingId} and status in ${oneOf(currentStatuses)}`;
   return counts ?? { offered: 0, accepted: 0 };
 }
 

@@ -4,6 +4,7 @@ import {
   type ViewingSlot,
   type ViewingSlotsForm,
 } from '#contract/viewings/viewing.ts';
+import { unfilledStatuses } from '#contract/vocabulary.ts';
 import { missingListing } from '#domain/listings/public.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
@@ -13,7 +14,7 @@ import type { QuotaDeps } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { expandSlots, type SlotTimes } from './expand-slots.ts';
 import { refuse } from './lock-viewings.ts';
-import { readSlots, viewableStatuses } from './read-viewings.ts';
+import { readSlots } from './read-viewings.ts';
 
 /** What naming a time by the clocks of a place needs. */
 export interface TimeDeps extends QuotaDeps {
@@ -48,7 +49,7 @@ export async function offerSlots(
     const [listing] = await sql<{ status: string }[]>`
       select status from listings where id = ${listingId} and user_id = ${userId} for key share`;
     if (!listing) throw await missingListing(sql, listingId);
-    if (!viewableStatuses.includes(listing.status)) {
+    if (!unfilledStatuses.includes(listing.status)) {
       throw notOffered();
     }
     if (timeZone === null) throw noLocation();

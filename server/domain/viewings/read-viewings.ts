@@ -5,6 +5,7 @@ import type {
   ViewingSlots,
   ViewingWish,
 } from '#contract/viewings/viewing.ts';
+import { listingStatuses, unfilledStatuses } from '#contract/vocabulary.ts';
 import { isOnSide, noSuchInquiry, ownInquiries, sentInquiries } from '#domain/inquiries/public.ts';
 import { missingListing, readableAddress, readsHouseNumber } from '#domain/listings/public.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
@@ -12,7 +13,7 @@ import { friendLinks } from '#domain/secret-addresses/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
 import { openWishStatuses } from '#machines/viewing.machine.ts';
-import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, oneOf, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { ReportedViewing } from '#contract/moderation/moderation.ts';
 import {
@@ -25,9 +26,6 @@ import {
   viewingJson,
   wishJson,
 } from './viewing-json.ts';
-
-/** The statuses of listings that can be viewed. */
-export const viewableStatuses = ['active', 'paused'];
 
 /** The coming times of a listing: of its owner all, of others what they can choose or chose. */
 export async function listSlots(
@@ -58,7 +56,7 @@ export async function listSlots(
   const [inquiry] = await sql<{ id: number; title: string }[]>`
     select i.id, l.title from inquiries i join listings l on l.id = i.listing_id
     where i.id in ${sentInquiries(userId)} and i.listing_id = ${listingId}
-      and l.status in ('active', 'paused', 'filled') order by i.id desc limit 1`;
+      and l.status in ${oneOf(listingStatuses)} order by i.id desc limit 1`;
   if (!inquiry) throw await missingListing(sql, listingId);
   const items = await choosableSlots(sql, userId, inquiry.id);
   return { is_own: false, listing_title: inquiry.title, items };
@@ -138,7 +136,7 @@ async function listBusy(
 
 /** SQL: may the sides of the inquiry `i` agree when to meet at the listing `l`? */
 const isOpenToView = fragment`coalesce(i.status = any(${openStatuses}::text[])
-  and l.status = any(${viewableStatuses}::text[])
+  and l.status = any(${unfilledStatuses}::text[])
   and not ${isBlockedBetween(fragment`i.sender_id`, fragment`i.recipient_id`)}, false)`;
 
 /** SQL: is the slot `s` one of the listing of this open inquiry of this user? */

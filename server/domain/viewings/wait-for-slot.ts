@@ -1,9 +1,10 @@
+import { unfilledStatuses } from '#contract/vocabulary.ts';
 import { notifySides } from '#domain/inquiries/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import type { QuotaDeps } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { findSeat, lockInquiry, refuse, requireOpen, unavailable } from './lock-viewings.ts';
-import { choosableSlots, viewableStatuses } from './read-viewings.ts';
+import { choosableSlots } from './read-viewings.ts';
 import { isChoosable } from './viewing-json.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function waitForSlot(
     await requireOpen(sql, viewer, inquiry);
     // Locked, as by whoever frees a place: either this sees it, or they see who waits.
     const [slot] = await sql<{ is_choosable: boolean }[]>`
-      select ${isChoosable} and l.status = any(${viewableStatuses}::text[]) as is_choosable
+      select ${isChoosable} and l.status = any(${unfilledStatuses}::text[]) as is_choosable
       from viewing_slots s join listings l on l.id = s.listing_id
       where s.id = ${slotId} and s.listing_id = ${inquiry.listing_id}
         and s.owner_id = ${inquiry.recipient_id} and not s.is_private

@@ -1,3 +1,4 @@
+import { unfilledStatuses } from '#contract/vocabulary.ts';
 import type { OwnInquiry } from '#domain/inquiries/public.ts';
 import type { ViewingTransition } from '#contract/vocabulary.ts';
 import { viewingAfter } from '#machines/viewing.machine.ts';
@@ -17,7 +18,7 @@ import {
   unavailable,
   type FreeSeat,
 } from './lock-viewings.ts';
-import { choosableSlots, viewableStatuses } from './read-viewings.ts';
+import { choosableSlots } from './read-viewings.ts';
 import { isChoosable } from './viewing-json.ts';
 
 /**
@@ -113,7 +114,7 @@ async function takeSeat(
   await requireOpen(sql, viewer, { ...inquiry, side: 'sender' });
   const [slot] = await sql<{ is_choosable: boolean }[]>`
     select ${isChoosable} and exists (select from listings l where l.id = s.listing_id
-        and l.status = any(${viewableStatuses}::text[])) as is_choosable
+        and l.status = any(${unfilledStatuses}::text[])) as is_choosable
     from viewing_slots s
     where s.id = ${slotId} and s.listing_id = ${listingId} and s.owner_id = ${ownerId}
     for no key update`;

@@ -1,3 +1,4 @@
+import { unfilledStatuses } from '#contract/vocabulary.ts';
 import type { OwnInquiry } from '#domain/inquiries/public.ts';
 import type { WishForm } from '#contract/viewings/viewing.ts';
 import type { InquirySide, WishAnswer } from '#contract/vocabulary.ts';
@@ -20,7 +21,7 @@ import {
   type LockedViewing,
 } from './lock-viewings.ts';
 import { invalidTimes, noLocation, notOffered, type TimeDeps } from './offer-slots.ts';
-import { choosableSlots, viewableStatuses } from './read-viewings.ts';
+import { choosableSlots } from './read-viewings.ts';
 
 interface WishTimes extends SlotTimes {
   time_zone: string;
@@ -148,7 +149,7 @@ async function findTimeZone(
 async function requireViewable(sql: Sql, { listing_id: id }: OwnInquiry): Promise<void> {
   const [listing] = await sql<{ status: string }[]>`
     select status from listings where id = ${id}`;
-  if (!listing || !viewableStatuses.includes(listing.status)) throw notOffered();
+  if (!listing || !unfilledStatuses.includes(listing.status)) throw notOffered();
 }
 
 function readTimes(
