@@ -3,6 +3,7 @@ import type { Pricing } from '#domain/money/public.ts';
 import {
   listingPath,
   readQuietSeconds,
+  wants,
   type ComposeDeps,
   type ComposedMail,
   type GatheredJob,
@@ -12,7 +13,7 @@ import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import {
   finishPending,
   readPending,
-  wantsAlerts,
+  wantsOrHasDevice,
   type AlertedListing,
   type FoundBy,
 } from './pending-matches.ts';
@@ -41,9 +42,9 @@ export async function composeAlerts(
   if (quietSeconds > 0) return { again: quietSeconds };
   const { listings, keys } = await readPending(sql, pricing, job);
   const [reader] = await sql<{ email: string; first_name: string; wants_mails: boolean }[]>`
-    select u.email, u.first_name, coalesce(n.alert_mails, true) as wants_mails from users u
+    select u.email, u.first_name, ${wants('alert_mails')} as wants_mails from users u
     left join notification_settings n on n.user_id = u.id
-    where u.id = ${userId} and u.suspended_at is null and ${wantsAlerts(fragment`u.id`)}`;
+    where u.id = ${userId} and u.suspended_at is null and ${wantsOrHasDevice('alert_mails', fragment`u.id`)}`;
   if (!reader || listings.length === 0) {
     const unmailed = keys.map((key) => ({ ...key, is_mailed: false }));
     return { mail: null, finish: (tx) => finishPending(tx, job, { keys: unmailed, push: null }) };

@@ -5,8 +5,7 @@ import { allUsers, bisectJob, type UserRange } from '#platform/jobs/bisect-users
 import type { Job } from '#platform/jobs/job-store.ts';
 import { matchesSearch } from '#domain/search/public.ts';
 import { matchingSearches, usersNeverAlerted } from './matching-searches.ts';
-import { wantsFavorites } from './favorites/queue-favorites.ts';
-import { queueAlerts, wantsAlerts, type MatchKind } from './pending-matches.ts';
+import { queueAlerts, wantsOrHasDevice, type MatchKind } from './pending-matches.ts';
 import { exchangeRateSql, exchangeRatesSql } from './exchange-rates-sql.ts';
 
 /** What happened to a listing; `before`: as it was, when it was offered already. */
@@ -21,7 +20,7 @@ export type EventsJob = Job<{ events: ListingEvent[]; only_user?: number }>;
 
 /**
  * Compares events of listings with all saved searches, stores what is to be told with the mails that
- * tell it, and ends the job. Any number of processes may: each has other jobs.
+ * tell it, and ends the job. Several processes may run this; they never take the same job.
  */
 export async function matchEvents(
   pool: Pool,
@@ -52,7 +51,7 @@ async function storeMatches(
     stored as (
       insert into search_matches (search_id, listing_id, kind, version, mailed_at)
       select distinct on (search_id, listing_id, kind, version) search_id, listing_id, kind, version,
-        case when not ${wantsAlerts(fragment`v.user_id`)} or ${isAlertedAsFavorite} then now() end
+        case when not ${wantsOrHasDevice('alert_mails', fragment`v.user_id`)} or ${isAlertedAsFavorite} then now() end
       from (select *, case kind when 'cheaper' then monthly_total || ' ' || currency
           when 'available_again' then to_char(now() at time zone 'utc', 'YYYY-MM-DD') else '' end
           as version from found) v
@@ -109,7 +108,7 @@ export const selectClaimedMatches = (
     where kind is not null)`;
 
 /** SQL: is the listing of the match `v` a favorite of its user, and told as such? */
-const isAlertedAsFavorite: Fragment = fragment`(${wantsFavorites(fragment`v.user_id`)} and exists (
+const isAlertedAsFavorite: Fragment = fragment`(${wantsOrHasDevice('favorite_mails', fragment`v.user_id`)} and exists (
   select from listing_marks m
   where (m.user_id, m.listing_id) = (v.user_id, v.listing_id) and m.mark = 'favorite'))`;
 

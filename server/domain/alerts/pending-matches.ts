@@ -6,6 +6,8 @@ import {
   isUnclaimed,
   picturedJson,
   queueGathered,
+  dueFor,
+  wants,
   type GatheredJob,
   type GatheredMail,
   type PicturedListing,
@@ -139,9 +141,11 @@ export async function readPending(
   return { listings: [...listings.values()], keys };
 }
 
-/** SQL: does a user, with their settings `n` if any, want to hear of rooms by mail or on a device? */
-export const wantsAlerts = (userId: Fragment): Fragment =>
-  fragment`(coalesce(n.alert_mails, true) or ${hasDevice(userId)})`;
+/** SQL: does a user, with their settings `n` if any, want these alerts by mail or on a device? */
+export const wantsOrHasDevice = (
+  mails: 'alert_mails' | 'favorite_mails',
+  userId: Fragment,
+): Fragment => fragment`(${wants(mails)} or ${hasDevice(userId)})`;
 
 /**
  * Notes in the transaction that ends a job what its mail told: it is never told again, also not by
@@ -182,11 +186,11 @@ export async function queueAlerts(sql: Sql, userIds: readonly number[]): Promise
     grouped as (
       select frequency, user_id, coalesce(next_at > now(), false) as is_repeat, min(next_at) as next_at
       from unmailed group by 1, 2, 3)
-    select 'alerts_' || g.frequency as kind, g.user_id, g.is_repeat, ${instant(fragment`
-      alert_due_at(g.frequency, greatest(now(), g.next_at), coalesce(n.time_zone, 'UTC'),
-        n.quiet_from, n.quiet_to)`)} as due_at
+    select 'alerts_' || g.frequency as kind, g.user_id, g.is_repeat, ${instant(
+      dueFor(fragment`g.frequency`, fragment`g.next_at`),
+    )} as due_at
     from grouped g left join notification_settings n on n.user_id = g.user_id
-    where ${wantsAlerts(fragment`g.user_id`)}`;
+    where ${wantsOrHasDevice('alert_mails', fragment`g.user_id`)}`;
   await queueGathered(sql, mails);
 }
 

@@ -7,6 +7,7 @@ import { lockUsers } from '#domain/users/public.ts';
 import {
   fragment,
   transaction,
+  identifier,
   type Fragment,
   type Pool,
   type Sql,
@@ -14,7 +15,7 @@ import {
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { receivesMails, resubscribe, unsubscribe } from './unsubscribe.ts';
 
-/** Calls about what users are told. */
+/** Calls about which mails users get, and when. */
 export function createNotificationHandlers({
   sql,
 }: {
@@ -40,14 +41,25 @@ type Row = Pick<NotificationSettings, 'alert_mails' | 'time_zone'> & {
   quiet_to: number | null;
 };
 
+/** Mails that a user can stop one by one, as columns of their settings. */
+type StoppableMails =
+  | 'alert_mails'
+  | 'favorite_mails'
+  | 'confirm_mails'
+  | 'seeker_mails'
+  | 'report_alerts';
+
+/** SQL: does a user with the settings `n`, if any, want these mails? Until they choose, they do. */
+export const wants = (mails: StoppableMails): Fragment =>
+  fragment`coalesce(n.${identifier(mails)}, true)`;
+
 /** What a user chose; by default all mails at any hour. */
 export async function readSettings(sql: Sql, userId: number): Promise<NotificationSettings> {
   const [row] = await sql<Row[]>`
-    select u.is_admin, coalesce(n.alert_mails, true) as alert_mails, n.quiet_from, n.quiet_to,
-      coalesce(n.time_zone, 'UTC') as time_zone, coalesce(n.report_alerts, true) as report_alerts,
-      coalesce(n.favorite_mails, true) as favorite_mails,
-      coalesce(n.confirm_mails, true) as confirm_mails,
-      coalesce(n.seeker_mails, true) as seeker_mails,
+    select u.is_admin, ${wants('alert_mails')} as alert_mails, n.quiet_from, n.quiet_to,
+      coalesce(n.time_zone, 'UTC') as time_zone, ${wants('report_alerts')} as report_alerts,
+      ${wants('favorite_mails')} as favorite_mails, ${wants('confirm_mails')} as confirm_mails,
+      ${wants('seeker_mails')} as seeker_mails,
       exists (select from listings l where l.user_id = u.id) as has_rooms
     from users u left join notification_settings n on n.user_id = u.id where u.id = ${userId}`;
   const { alert_mails = true, quiet_from = null, quiet_to = null, time_zone = 'UTC' } = row ?? {};
@@ -66,21 +78,26 @@ export async function readSettings(sql: Sql, userId: number): Promise<Notificati
 }
 
 /**
- * SQL: when a user with the settings `n` may be told next: not in their quiet hours, and an hour
+ * SQL: when a user with the settings `n` gets a mail of this frequency that is ready at a moment, or
+ * now when that is null or over: never in their quiet hours.
+ */
+export const dueFor = (frequency: Fragment, ready: Fragment): Fragment => fragment`alert_due_at(
+  ${frequency}, greatest(now(), ${ready}), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)`;
+
+/**
+ * SQL: when a user with the settings `n` may be mailed next: not in their quiet hours, and an hour
  * after the last time, if there was one.
  */
-export const dueAfter = (lastMailed: Fragment): Fragment => fragment`alert_due_at('at_once',
-  greatest(now(), ${lastMailed} + interval '1 hour'), coalesce(n.time_zone, 'UTC'),
-  n.quiet_from, n.quiet_to)`;
+export const dueAfter = (lastMailed: Fragment): Fragment =>
+  dueFor(fragment`'at_once'`, fragment`${lastMailed} + interval '1 hour'`);
 
-/** SQL: when a user with the settings `n` may be told next, however often they were told before. */
+/** SQL: when a user with the settings `n` may be mailed next, however often they were before. */
 export const dueAfterQuiet = dueAfter(fragment`null::timestamptz`);
 
 /** SQL: eight in the morning of a user with the settings `n`, or when their quiet hours end after that. */
-export const dueInTheMorning = fragment`alert_due_at('daily', now(),
-  coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)`;
+export const dueInTheMorning = dueFor(fragment`'daily'`, fragment`null::timestamptz`);
 
-/** How long a user must not be told yet, in seconds; `due` is a moment after their settings `n`. */
+/** How long a user must not be mailed yet, in seconds; `due` is a moment after their settings `n`. */
 export async function readSecondsUntil(sql: Sql, userId: number, due: Fragment): Promise<number> {
   const [row] = await sql<{ seconds: number }[]>`
     select ceil(extract(epoch from ${due} - now()))::int as seconds
@@ -137,7 +154,7 @@ async function saveSettings(
 export async function stopMails(
   sql: Sql,
   userId: number,
-  mails: 'alert_mails' | 'favorite_mails' | 'confirm_mails' | 'seeker_mails',
+  mails: Exclude<StoppableMails, 'report_alerts'>,
 ): Promise<void> {
   const column = sql(mails);
   await sql`

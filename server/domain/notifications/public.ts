@@ -15,12 +15,14 @@ export type { ComposeDeps, ComposedMail } from './mailer.ts';
 export {
   dueAfter,
   dueAfterQuiet,
+  dueFor,
   dueInTheMorning,
   keepTimeZone,
   noteMailed,
   readSecondsUntil,
   readSettings,
   readQuietSeconds,
+  wants,
 } from './notification-settings.ts';
 export {
   isUnclaimed,

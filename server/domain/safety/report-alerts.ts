@@ -4,12 +4,13 @@ import {
   isUnclaimed,
   queueGathered,
   readSecondsUntil,
+  wants,
 } from '#domain/notifications/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 
 /** SQL: the administrators `u` who want to hear of reports, with their settings `n` if any. */
 const listeners = fragment`users u left join notification_settings n on n.user_id = u.id
-  where u.is_admin and u.suspended_at is null and coalesce(n.report_alerts, true)`;
+  where u.is_admin and u.suspended_at is null and ${wants('report_alerts')}`;
 
 /** SQL: when an administrator with the settings `n` may be notified next. */
 const dueAt = dueAfter(fragment`n.reports_mailed_at`);

@@ -3,13 +3,15 @@ import type { Pricing } from '#domain/money/public.ts';
 import {
   addressMail,
   listingPath,
+  wants,
   type ComposeDeps,
   type ComposedMail,
   type GatheredJob,
 } from '#domain/notifications/public.ts';
 import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
+import { wantsOrHasDevice } from '../pending-matches.ts';
 import { finishFavorites, readFavorites } from './pending-favorites.ts';
-import { secondsToWait, wantsFavorites } from './queue-favorites.ts';
+import { secondsToWait } from './queue-favorites.ts';
 import { writeFavorites, writeFavoritesPush, type ListedFavorite } from './write-favorites.ts';
 
 interface Deps extends ComposeDeps {
@@ -35,9 +37,9 @@ export async function composeFavorites(
   if (again > 0) return { again };
   const changed = await readFavorites(sql, job);
   const [reader] = await sql<{ email: string; first_name: string; wants_mails: boolean }[]>`
-    select u.email, u.first_name, coalesce(n.favorite_mails, true) as wants_mails from users u
+    select u.email, u.first_name, ${wants('favorite_mails')} as wants_mails from users u
     left join notification_settings n on n.user_id = u.id
-    where u.id = ${userId} and u.suspended_at is null and ${wantsFavorites(fragment`u.id`)}`;
+    where u.id = ${userId} and u.suspended_at is null and ${wantsOrHasDevice('favorite_mails', fragment`u.id`)}`;
   if (!reader || changed.length === 0) {
     return { mail: null, finish: (tx) => finishFavorites(tx, job, null) };
   }

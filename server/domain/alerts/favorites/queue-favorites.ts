@@ -1,14 +1,10 @@
 import { insertFavoriteAlerts, isChangedSinceKnown, withListing } from '#domain/marks/public.ts';
 import { dueAfter, queueGathered, readSecondsUntil } from '#domain/notifications/public.ts';
-import { hasDevice } from '#domain/push/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { fragment, instant, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { bisectJob, isAmong } from '#platform/jobs/bisect-users.ts';
 import type { Job } from '#platform/jobs/job-store.ts';
-
-/** SQL: does a user, with their settings `n` if any, want to hear of favorites by mail or on a device? */
-export const wantsFavorites = (userId: Fragment): Fragment =>
-  fragment`(coalesce(n.favorite_mails, true) or ${hasDevice(userId)})`;
+import { wantsOrHasDevice } from '../pending-matches.ts';
 
 /**
  * SQL: may the user of the favorite `m` hear of the listing `l`, if it still is one? Not of their own,
@@ -23,7 +19,7 @@ type FavoritesJob = Job<{ listing_ids: number[]; only_user?: number }>;
 
 /**
  * Queues the alerts of listings that changed for all who have them among their favorites, and ends the
- * job. Any number of processes may: each has other jobs.
+ * job. Several processes may run this; they never take the same job.
  */
 export function queueChangedFavorites(pool: Pool, job: FavoritesJob): Promise<void> {
   const ids = [...new Set(job.data.listing_ids)];
@@ -49,7 +45,7 @@ export async function queueFavorites(sql: Sql, which: Fragment): Promise<void> {
   const changedNow = fragment`listing_marks m ${withListing(fragment`m.listing_id`)}
     left join notification_settings n on n.user_id = m.user_id
     where m.mark = 'favorite' and ${which} and ${isChangedSinceKnown} and ${canBeAlertedToFavorite}
-      and ${wantsFavorites(fragment`m.user_id`)}`;
+      and ${wantsOrHasDevice('favorite_mails', fragment`m.user_id`)}`;
   // Users first, as everywhere: whoever deletes their account locks them in this order.
   const users = await sql<{ id: number }[]>`
     select id from users where id in (select m.user_id from ${changedNow}) order by id for key share`;

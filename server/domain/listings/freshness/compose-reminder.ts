@@ -2,6 +2,7 @@ import { askAfterDays } from '#contract/listings/freshness.ts';
 import {
   addressMail,
   picturedJson,
+  wants,
   type ComposeDeps,
   type ComposedMail,
   type GatheredJob,
@@ -30,7 +31,7 @@ export async function composeReminder(deps: Deps, job: GatheredJob): Promise<Com
   const [owner] = await sql<{ email: string; first_name: string }[]>`
     select u.email, u.first_name from users u
     left join notification_settings n on n.user_id = u.id
-    where u.id = ${userId} and u.suspended_at is null and coalesce(n.confirm_mails, true)`;
+    where u.id = ${userId} and u.suspended_at is null and ${wants('confirm_mails')}`;
   const rooms = await sql<
     (AskedListing & {
       title: string;

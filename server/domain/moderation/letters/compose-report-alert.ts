@@ -7,6 +7,7 @@ import {
   isolate,
   noteMailed,
   oneLine,
+  wants,
   type ComposedMail,
   type GatheredJob,
 } from '#domain/notifications/public.ts';
@@ -50,7 +51,7 @@ export async function composeReportAlert(
     select u.email, u.first_name from users u
     left join notification_settings n on n.user_id = u.id
     where u.id = ${userId} and u.is_admin and u.suspended_at is null
-      and coalesce(n.report_alerts, true)`;
+      and ${wants('report_alerts')}`;
   const reports = await sql<{ reason: Report['reason']; title: string }[]>`
     select r.reason, coalesce(l.title, u.first_name, '') as title
     from report_alerts a join reports r on r.id = a.report_id

@@ -1,5 +1,5 @@
 import type { Pricing } from '#domain/money/public.ts';
-import { dueInTheMorning, queueGathered } from '#domain/notifications/public.ts';
+import { dueInTheMorning, queueGathered, wants } from '#domain/notifications/public.ts';
 import {
   fragment,
   instant,
@@ -61,7 +61,7 @@ async function checkRooms(
       join users u on u.id = l.user_id and u.suspended_at is null
       left join notification_settings n on n.user_id = u.id,
       (select (now() at time zone 'UTC')::date as day) today
-    where a.listing_id = any(${ids}::int[]) and coalesce(n.seeker_mails, true)`;
+    where a.listing_id = any(${ids}::int[]) and ${wants('seeker_mails')}`;
   const [newest] = await sql<{ id: number }[]>`
     select coalesce(max(id), 0) as id from wanted_pages`;
   const last = Math.min(...rooms.map((room) => room.last_page_id));

@@ -1,6 +1,7 @@
 import { freshDays } from '#contract/listings/freshness.ts';
 import {
   addressMail,
+  wants,
   type ComposeDeps,
   type ComposedMail,
   type GatheredJob,
@@ -24,7 +25,7 @@ export async function composeWantedReminder(
       select m.group_id from group_members m where m.user_id = u.id and m.role = 'lead'))
     left join notification_settings n on n.user_id = u.id
     where u.id = ${job.data.user_id} and ${isEnding} and u.suspended_at is null
-      and coalesce(n.confirm_mails, true)
+      and ${wants('confirm_mails')}
     order by w.group_id nulls first`;
   const [author] = pages;
   if (!author) return { mail: null };

@@ -4,6 +4,7 @@ import {
   listingPath,
   oneLine,
   readQuietSeconds,
+  wants,
   type ComposeDeps,
   type ComposedMail,
   type GatheredJob,
@@ -43,7 +44,7 @@ export async function composeSeekers(
   const [owner] = await sql<{ email: string; first_name: string }[]>`
     select u.email, u.first_name from users u
     left join notification_settings n on n.user_id = u.id
-    where u.id = ${userId} and u.suspended_at is null and coalesce(n.seeker_mails, true)`;
+    where u.id = ${userId} and u.suspended_at is null and ${wants('seeker_mails')}`;
   const waiting = await sql<WaitingRoom[]>`
     select ${roomColumns}, l.title, a.page_ids
     from listings l join wanted_alerts a on a.listing_id = l.id and a.page_ids <> '{}',
