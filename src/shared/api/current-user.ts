@@ -4,7 +4,7 @@ import { isProblem } from '#src/api/errors.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 
-/** The signed-in user, or null. Fresh for 5 minutes, never retried. */
+/** The signed-in user, or null. */
 export const currentUserQuery = (api: Api) =>
   queryOptions({
     queryKey: ['auth', 'me'],
@@ -23,5 +23,5 @@ export const onboardingQuery = (api: Api) =>
   queryOptions({
     queryKey: ['onboarding'],
     queryFn: () => api('getOnboarding', {}),
-    staleTime: 5 * 60_000,
+    staleTime: fiveMinutesMs,
   });

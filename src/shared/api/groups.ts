@@ -4,12 +4,14 @@ import type { Api } from '#src/api/client.ts';
 /** Everything of groups; what changes for one member refetches it. */
 export const groupsKey = ['groups'] as const;
 
+/** The beginning of every key about one of them. */
+export const groupKey = (id: number) => [...groupsKey, 'one', id] as const;
+
 /** A group that I am in. */
 export const groupQuery = (api: Api, id: number) =>
   queryOptions({
-    queryKey: [...groupsKey, 'one', id],
+    queryKey: groupKey(id),
     queryFn: () => api('getGroup', { params: { id } }),
-    staleTime: 30_000,
   });
 
 /** Refetches what is on screen of groups. */

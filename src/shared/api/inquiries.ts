@@ -6,19 +6,17 @@ import { useWrite, type WriteContext } from './use-write.ts';
 
 /** The beginning of every key about inquiries. */
 export const inquiriesKey = ['inquiries'] as const;
-const oneKey = (id: number) => [...inquiriesKey, 'one', id] as const;
+/** The beginning of every key about one of them. */
+export const inquiryKey = (id: number) => [...inquiriesKey, 'one', id] as const;
 
 export const inquiryFolders = ['received', 'sent'] as const;
 export type InquiryFolder = (typeof inquiryFolders)[number];
-
-const staleTime = 30_000;
 
 /** How many inquiries the user has and how many are unread, for the menu and the tabs. */
 export const inquiryCountsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'counts'],
     queryFn: () => api('countInquiries', {}),
-    staleTime,
   });
 
 /** A page of inquiries, as the address names it. */
@@ -36,23 +34,20 @@ export const inquiryPageQuery = (api: Api, { folder, filter, page }: InquiryPlac
       api(folder === 'sent' ? 'listOwnInquiries' : 'listReceivedInquiries', {
         query: { page, ...(filter && { filter }) },
       }),
-    staleTime,
   });
 
 /** One inquiry of the user, whichever side they are on. */
 export const inquiryQuery = (api: Api, id: number) =>
   queryOptions({
-    queryKey: [...oneKey(id), 'inquiry'],
+    queryKey: [...inquiryKey(id), 'inquiry'],
     queryFn: () => api('getInquiry', { params: { id } }),
-    staleTime,
   });
 
 /** A page of its messages; page 1 holds the newest. */
 export const messagePageQuery = (api: Api, id: number, page: number) =>
   queryOptions({
-    queryKey: [...oneKey(id), 'messages', page],
+    queryKey: [...inquiryKey(id), 'messages', page],
     queryFn: () => api('listMessages', { params: { id }, query: { page } }),
-    staleTime,
   });
 
 /** The status of the user's newest inquiry about this listing. */
@@ -60,7 +55,6 @@ export const listingInquiryStatusQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'to-listing', id],
     queryFn: () => api('getListingInquiryStatus', { query: { listing_id: id } }),
-    staleTime,
   });
 
 /** The status of the user's newest inquiry to another. */
@@ -68,7 +62,6 @@ export const userInquiryStatusQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'to-user', id],
     queryFn: () => api('getUserInquiryStatus', { query: { recipient_id: id } }),
-    staleTime,
   });
 
 /** The address of a listing the user wrote about, as they may read it. A change of an inquiry refetches it. */
@@ -76,7 +69,6 @@ export const readableAddressQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'address', id],
     queryFn: async () => (await api('getListing', { params: { id } })).address,
-    staleTime,
   });
 
 /** Refetches what is on screen about one inquiry, or about all of them. */

@@ -1,18 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Acceptance, Agreement, NewRule, RuleChange } from '#contract/agreements/calls.ts';
 import type { Api } from '#src/api/client.ts';
-import { groupsKey, refreshGroups } from '#src/shared/api/groups.ts';
+import { groupKey, refreshGroups } from '#src/shared/api/groups.ts';
 import { pageByPage } from '#src/shared/api/page-by-page.ts';
 import { useWrite } from '#src/shared/api/use-write.ts';
 
-const key = (groupId: number) => [...groupsKey, 'one', groupId, 'agreement'] as const;
+const key = (groupId: number) => [...groupKey(groupId), 'agreement'] as const;
 
 /** The house agreement of a group, or that there is none. Live events refetch it. */
 export const agreementQuery = (api: Api, groupId: number) =>
   queryOptions({
     queryKey: key(groupId),
     queryFn: () => api('getAgreement', { params: { id: groupId } }),
-    staleTime: 30_000,
   });
 
 /** What changed in it, newest first. */

@@ -14,7 +14,6 @@ export const invitationsQuery = (api: Api, listingId: number) =>
       const { items } = await api('listHouseholdInvitations', { params: { id: listingId } });
       return items;
     },
-    staleTime: 30_000,
   });
 
 /** What the opened link leads to. Not retried: most failures are links that ended. */
@@ -30,7 +29,6 @@ export const ownHouseholdsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...householdKey, 'own'],
     queryFn: () => api('listOwnHouseholds', { query: { page_size: limits.page.maxSize } }),
-    staleTime: 30_000,
   });
 
 /** Every write of a household changes who lives somewhere, and what scores count. */

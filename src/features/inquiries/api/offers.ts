@@ -1,15 +1,14 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { OfferForm, OfferUpdate } from '#contract/offers/calls.ts';
 import type { Api } from '#src/api/client.ts';
-import { inquiriesKey, useInquiryWrite } from '#src/shared/api/inquiries.ts';
+import { inquiryKey, useInquiryWrite } from '#src/shared/api/inquiries.ts';
 import { outcomesQuery } from '#src/shared/api/outcomes.ts';
 
 /** The newest offer in an inquiry of the user about a listing. It follows the inquiry. */
 export const offerQuery = (api: Api, id: number) =>
   queryOptions({
-    queryKey: [...inquiriesKey, 'one', id, 'offer'],
+    queryKey: [...inquiryKey(id), 'offer'],
     queryFn: () => api('getOffer', { params: { id } }),
-    staleTime: 30_000,
   });
 
 /** Loads the offer of an inquiry, and after a move-in what stands with it. Never rejects. */

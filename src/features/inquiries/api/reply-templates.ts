@@ -9,7 +9,6 @@ export const replyTemplatesQuery = (api: Api) =>
   queryOptions({
     queryKey: replyTemplatesKey,
     queryFn: () => api('listReplyTemplates', {}),
-    staleTime: 30_000,
   });
 
 /** Saves a new template, or with an id changes that one. */

@@ -8,5 +8,4 @@ export const applicantsQuery = (api: Api, id: number, query: ApplicantQuery) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'applicants', id, query],
     queryFn: () => api('listApplicants', { params: { id }, query }),
-    staleTime: 30_000,
   });

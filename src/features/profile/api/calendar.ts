@@ -9,7 +9,6 @@ export const calendarQuery = (api: Api) =>
   queryOptions({
     queryKey: calendarKey,
     queryFn: () => api('getViewingCalendar', {}),
-    staleTime: 30_000,
   });
 
 /** Makes the address anew; returns it. */

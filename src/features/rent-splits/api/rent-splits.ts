@@ -1,18 +1,17 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { RentSplitForm } from '#contract/rent-splits/calls.ts';
 import type { Api } from '#src/api/client.ts';
-import { groupsKey, refreshGroups } from '#src/shared/api/groups.ts';
+import { groupKey, refreshGroups } from '#src/shared/api/groups.ts';
 import { pageByPage } from '#src/shared/api/page-by-page.ts';
 import { useWrite } from '#src/shared/api/use-write.ts';
 
 /** The splits of a rent in a group, newest first. Live events refetch them. */
 export const rentSplitsQuery = (api: Api, groupId: number) =>
   infiniteQueryOptions({
-    queryKey: [...groupsKey, 'one', groupId, 'rent-splits'],
+    queryKey: [...groupKey(groupId), 'rent-splits'],
     queryFn: ({ pageParam }) =>
       api('listRentSplits', { params: { id: groupId }, query: { page: pageParam, page_size: 5 } }),
     ...pageByPage,
-    staleTime: 30_000,
   });
 
 /** A write after which, done or refused, what is on screen is fetched again. */

@@ -6,24 +6,20 @@ import type {
   WishForm,
 } from '#contract/viewings/viewing.ts';
 import type { Api } from '#src/api/client.ts';
-import { inquiriesKey, useInquiryWrite } from '#src/shared/api/inquiries.ts';
-
-const staleTime = 30_000;
+import { inquiriesKey, inquiryKey, useInquiryWrite } from '#src/shared/api/inquiries.ts';
 
 /** The coming times of a listing. A change of any inquiry refetches them. */
 export const slotsQuery = (api: Api, listingId: number) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'viewing-slots', listingId],
     queryFn: () => api('listViewingSlots', { params: { id: listingId } }),
-    staleTime,
   });
 
 /** The viewing of an inquiry, and the times that its sender can choose. */
 export const inquiryViewingsQuery = (api: Api, inquiryId: number) =>
   queryOptions({
-    queryKey: [...inquiriesKey, 'one', inquiryId, 'viewings'],
+    queryKey: [...inquiryKey(inquiryId), 'viewings'],
     queryFn: () => api('getInquiryViewings', { params: { id: inquiryId } }),
-    staleTime,
   });
 
 /** Offers times of a listing of the user. */
