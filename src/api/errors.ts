@@ -50,6 +50,12 @@ export const isApiProblem = (error: unknown): error is ApiProblem => isNamed(err
 export const isUnreachable = (error: unknown): error is ApiUnreachable =>
   isNamed(error, 'ApiUnreachable');
 
+export const isMismatch = (error: unknown) => isNamed(error, 'ApiMismatch');
+
+/** Whether the server refused: the same call would be refused again, unlike one over a rate limit. */
+export const isRefusal = (error: unknown): error is ApiProblem =>
+  isApiProblem(error) && error.status < 500 && error.status !== 429;
+
 /** Whether the server answered with this code. */
 export function isProblem(error: unknown, code: ProblemCode): boolean {
   return isApiProblem(error) && error.code === code;

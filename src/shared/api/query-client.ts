@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isApiProblem } from '#src/api/errors.ts';
+import { isApiProblem, isMismatch, isRefusal } from '#src/api/errors.ts';
 
 /** The cache of server data, with its retries and times. */
 export function createQueryClient({ retries = 3 } = {}): QueryClient {
@@ -18,9 +18,5 @@ export function createQueryClient({ retries = 3 } = {}): QueryClient {
 }
 
 /** An answer that asking again will not change: not found, not yours, not built. */
-function isFinal(error: unknown): boolean {
-  if (error instanceof Error && error.name === 'ApiMismatch') return true;
-  return (
-    isApiProblem(error) && error.status !== 429 && (error.status < 500 || error.status === 501)
-  );
-}
+const isFinal = (error: unknown): boolean =>
+  isMismatch(error) || isRefusal(error) || (isApiProblem(error) && error.status === 501);

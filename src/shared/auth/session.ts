@@ -1,6 +1,6 @@
 import type { RemovedTokens, RefreshOutcome } from '#machines/auth.machine.ts';
 import type { Api, BearerSource } from '#src/api/client.ts';
-import { isApiProblem } from '#src/api/errors.ts';
+import { isRefusal } from '#src/api/errors.ts';
 import type { TokenStore } from '#src/shared/storage/token-store.ts';
 
 export interface SessionPorts {
@@ -55,8 +55,7 @@ async function refreshUnlessDone(
     tokens.save(renewed);
     return 'renewed';
   } catch (error) {
-    const isRefusal = isApiProblem(error) && error.status < 500 && error.status !== 429;
-    if (!isRefusal) throw error;
+    if (!isRefusal(error)) throw error;
     if (tokens.refresh() !== refreshToken) return outcomeElsewhere(tokens);
     // The specification fixes this text, which developers read.
     console.warn('Token refresh failed');

@@ -1,6 +1,6 @@
 import type { SignInFailure, SignInReturn } from '#machines/auth.machine.ts';
 import type { Api } from '#src/api/client.ts';
-import { isApiProblem } from '#src/api/errors.ts';
+import { isProblem, isRefusal } from '#src/api/errors.ts';
 import type { SignInState } from '#src/shared/storage/sign-in-state.ts';
 import type { TokenStore } from '#src/shared/storage/token-store.ts';
 
@@ -30,8 +30,7 @@ export async function exchangeCode(
     tokens.save(await plainApi('finishSignIn', { body: { code, state } }));
     return null;
   } catch (failure) {
-    if (isApiProblem(failure) && failure.code === 'account_suspended') return 'suspended';
-    if (isApiProblem(failure) && failure.status < 500 && failure.status !== 429) return 'refused';
-    return 'unreachable';
+    if (isProblem(failure, 'account_suspended')) return 'suspended';
+    return isRefusal(failure) ? 'refused' : 'unreachable';
   }
 }
