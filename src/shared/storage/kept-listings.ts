@@ -3,8 +3,6 @@ import { createUserStorage } from './user-storage.ts';
 
 /** How many of each kind this browser keeps. */
 export const maxKept = 30;
-/** Whose they are without an account. */
-const visitor = 0;
 
 /** As much of a listing as the offline page shows (src/app/offline/offline-page.ts). */
 export interface KeptListing {
@@ -33,12 +31,12 @@ export interface KeptListings {
 export function createKeptListings(storage: Storage = window.localStorage): KeptListings {
   const store = createUserStorage(storage, keptListingsPrefix);
   function read(userId: number | null, kind: Kind): KeptListing[] {
-    const stored = store.read(userId ?? visitor, kind);
+    const stored = store.read(userId, kind);
     return Array.isArray(stored) ? stored.filter(isKept) : [];
   }
   function write(userId: number | null, kind: Kind, listings: KeptListing[]): void {
     const value = listings.length > 0 ? listings.slice(0, maxKept) : null;
-    store.write(userId ?? visitor, value, kind);
+    store.write(userId, value, kind);
   }
   return {
     read,

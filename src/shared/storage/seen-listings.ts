@@ -3,8 +3,6 @@ import { createUserStorage } from './user-storage.ts';
 
 /** How many this browser keeps. */
 const maxSeen = 30;
-/** Whose they are without an account. */
-const visitor = 0;
 
 /** The listings whose pages were looked at in this browser, newest first; each user's apart. */
 export interface SeenListings {
@@ -18,7 +16,7 @@ export interface SeenListings {
 export function createSeenListings(storage: Storage = window.localStorage): SeenListings {
   const store = createUserStorage(storage, seenListingsPrefix);
   function read(userId: number | null): number[] {
-    const stored = store.read(userId ?? visitor);
+    const stored = store.read(userId);
     if (!Array.isArray(stored)) return [];
     return stored.filter((id): id is number => Number.isInteger(id) && (id as number) > 0);
   }
@@ -26,7 +24,7 @@ export function createSeenListings(storage: Storage = window.localStorage): Seen
     read,
     add(userId, id) {
       const seen = [id, ...read(userId).filter((other) => other !== id)];
-      store.write(userId ?? visitor, seen.slice(0, maxSeen));
+      store.write(userId, seen.slice(0, maxSeen));
     },
     clear: store.clear,
   };

@@ -16,7 +16,6 @@ interface Stored extends VisitorMarks {
 /** What someone marked in this browser without an account: listings only, newest first, bounded. */
 export interface VisitorMarksStore {
   read(): VisitorMarks;
-  isEmpty(): boolean;
   /** False when there are as many as this browser keeps. */
   change(id: number, mark: MarkKind | null): boolean;
   /** The batches of this user, with everything that is not part of one yet in a new one. */
@@ -62,7 +61,6 @@ export function createVisitorMarks(storage: Storage = window.localStorage): Visi
       const { favorite, hidden } = load();
       return { favorite, hidden };
     },
-    isEmpty: () => storage.getItem(visitorMarksKey) === null,
     change(id, mark) {
       const stored = load();
       const without = (ids: number[]) => ids.filter((other) => other !== id);
