@@ -7,6 +7,7 @@
  */
 import { assign, emit, setup } from 'xstate';
 import { listeningPort, port } from './port.ts';
+import { backoffMs } from './backoff.ts';
 
 /** The token in storage: none, a valid one, or one that is expired or unreadable. */
 export type StoredSession = 'none' | 'fresh' | 'stale';
@@ -104,8 +105,7 @@ export const authMachine = setup({
     emitEndedElsewhere: emit({ type: 'session.ended', by: 'anotherTab' }),
   },
   delays: {
-    retryDelayMs: ({ context }) =>
-      Math.min(firstRetryMs * 2 ** Math.max(0, context.attempts - 1), lastRetryMs),
+    retryDelayMs: ({ context }) => backoffMs(context.attempts, firstRetryMs, lastRetryMs),
   },
 }).createMachine({
   id: 'auth',

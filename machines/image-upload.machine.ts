@@ -24,6 +24,7 @@ import {
   type UploadFailure,
   type UploadProblemCode,
 } from './upload-problem.ts';
+import { backoffMs } from './backoff.ts';
 
 /** What the file is for. */
 export type UploadTarget = { kind: 'listing'; listingId: number } | { kind: 'profile' };
@@ -150,8 +151,7 @@ export const imageUploadMachine = setup({
     }),
   },
   delays: {
-    retryDelayMs: ({ context }) =>
-      Math.min(firstRetryMs * 2 ** Math.max(0, context.attempts - 1), lastRetryMs),
+    retryDelayMs: ({ context }) => backoffMs(context.attempts, firstRetryMs, lastRetryMs),
   },
 }).createMachine({
   id: 'imageUpload',
