@@ -5,7 +5,7 @@ import { addressParameterNames } from '../search/filters.ts';
 export const savedNameMax = 80;
 
 /** New rooms of a saved search are counted up to this; one more stands for more than these. */
-export const countedMatches = 99;
+export const countedNewRooms = 99;
 
 /** How often a saved search tells of new rooms. */
 export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;

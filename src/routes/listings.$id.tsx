@@ -16,6 +16,7 @@ import { listingLedgerQuery } from '#src/shared/api/ledger.ts';
 import { listingQuery } from '#src/shared/api/listings.ts';
 import { similarListingsQuery } from '#src/features/listing/api/similar-listings.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { withSiteName } from '#src/ui/site-name.ts';
 import { idParams } from './-id-params.ts';
 
 export const Route = createFileRoute('/listings/$id')({
@@ -49,7 +50,7 @@ export const Route = createFileRoute('/listings/$id')({
     // Only crawlers need more than the title.
     if (!import.meta.env.SSR) {
       const title = typeof found === 'object' ? found.title : problems.notFound;
-      return { meta: [{ title: `${title} · RoomieRadar` }] };
+      return { meta: [{ title: withSiteName(title) }] };
     }
     const { describeListing } = await import('#src/features/listing/describe-listing.ts');
     return describeListing(found, context);

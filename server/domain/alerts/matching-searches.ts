@@ -1,7 +1,7 @@
 import { matchesSearch } from '#domain/search/public.ts';
 import { fragment, type Fragment, integer } from '#platform/database/sql.ts';
 import { isAmong, isEverybody, type UserRange } from '#platform/jobs/bisect-users.ts';
-import { countedMatches } from '#contract/saved-searches/saved-filters.ts';
+import { countedNewRooms } from '#contract/saved-searches/saved-filters.ts';
 import { isSearchable } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { exchangeRateSql, exchangeRatesSql } from './exchange-rates-sql.ts';
@@ -53,4 +53,4 @@ export const currentMatches = (pricing: Pick<Pricing, 'worths'>): Fragment => fr
     where later.search_id = m.search_id and later.listing_id = m.listing_id
       and later.created_at > s.seen_at
       and (later.kind, later.version) > (m.kind, m.version))
-  limit ${integer(countedMatches + 1)})`;
+  limit ${integer(countedNewRooms + 1)})`;

@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '#locales/format.ts';
 import * as t from '#locales/inquiries.ts';
+import { calendarDay } from '#src/ui/format-moment.ts';
 
 /** The local day of an instant, relative to `nowMs`: "Today", "Nov 3", "Nov 3, 2025". */
 export function formatMessageDay(instant: string, nowMs: number): string {
@@ -8,10 +9,6 @@ export function formatMessageDay(instant: string, nowMs: number): string {
     ? t.today
     : formatDay(calendarDay(date), Date.parse(calendarDay(now)));
 }
-
-/** The day of the clock on the wall, in the form of ISO 8601. */
-const calendarDay = (date: Date) =>
-  new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString();
 
 /** The local time of day of an instant: "3:04 PM". */
 export function formatMessageTime(instant: string): string {

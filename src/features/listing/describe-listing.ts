@@ -6,6 +6,7 @@ import { summarizeListing } from '#src/shared/listings/listing-labels.ts';
 import * as t from '#locales/listing.ts';
 import * as problems from '#locales/problems.ts';
 import type { MissingListing } from '#src/shared/api/listings.ts';
+import { withSiteName } from '#src/ui/site-name.ts';
 import { structureListing } from './structure-listing.ts';
 
 /** The head of a listing's page: title, description, preview tags and structured data. */
@@ -15,9 +16,9 @@ export function describeListing(
 ) {
   if (listing === undefined || typeof listing === 'string') {
     const title = listing === 'gone' ? t.noLongerOffered : problems.notFound;
-    return { meta: [{ title: `${title} · RoomieRadar` }] };
+    return { meta: [{ title: withSiteName(title) }] };
   }
-  const title = `${listing.title} · RoomieRadar`;
+  const title = withSiteName(listing.title);
   const description = summarizeListing(listing);
   const address = `${siteOrigin}${languagePrefix(language, languages)}/listings/${listing.id}`;
   return {

@@ -7,6 +7,7 @@ import { AppBar } from '#src/ui/app-bar.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Logo } from '#src/ui/logo.tsx';
+import { withSiteName } from '#src/ui/site-name.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -85,7 +86,7 @@ function useDocumentTitle(): void {
   const title = useRouterState({
     select: ({ matches }) =>
       matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)
-        ? `${problems.notFound} · RoomieRadar`
+        ? withSiteName(problems.notFound)
         : matches
             .flatMap(({ meta }) => meta ?? [])
             .reduce((found, entry) => entry?.title ?? found, 'RoomieRadar'),

@@ -10,6 +10,7 @@ import type { Place } from '#contract/places/place.ts';
 import { formatList, language } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
+import { ownTimeZone } from '#src/ui/time-zone.ts';
 import { useDebouncedValue } from '#src/ui/use-debounced-value.ts';
 
 const placesDelayMs = 150;
@@ -28,8 +29,7 @@ interface Point {
 const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
 
 /** Places in the reader's country come first among those with one name. The zone of the server says nothing. */
-const timeZone = () =>
-  import.meta.env.SSR ? {} : { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+const timeZone = () => (import.meta.env.SSR ? {} : { time_zone: ownTimeZone() });
 
 type PlaceQuestion = Omit<Query<'searchPlaces'>, 'lang'>;
 

@@ -4,8 +4,9 @@ import type {
   SavedSearchChange,
   SavedSearchForm,
 } from '#contract/saved-searches/saved-search.ts';
-import { countedMatches } from '#contract/saved-searches/saved-filters.ts';
+import { countedNewRooms } from '#contract/saved-searches/saved-filters.ts';
 import { formatNumber } from '#locales/format.ts';
+import { ownTimeZone } from '#src/ui/time-zone.ts';
 import { useWrite } from './use-write.ts';
 import type { Api } from '#src/api/client.ts';
 
@@ -20,10 +21,7 @@ export const savedSearchesQuery = (api: Api) =>
 
 /** How many new rooms there are, as it is written: "99+" where counting stopped. */
 export const writeCount = (count: number): string =>
-  count > countedMatches ? `${formatNumber(countedMatches)}+` : formatNumber(count);
-
-/** The time zone of this device. */
-export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+  count > countedNewRooms ? `${formatNumber(countedNewRooms)}+` : formatNumber(count);
 
 interface SaveTarget {
   /** Of the search that this one replaces; null for a new one. */
