@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/days.ts';
 import { convertMoney } from '#contract/labels/convert-money.ts';
 import { listingParts, type ListingFit, type ListingPart } from '#contract/matching/fit.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
@@ -229,7 +230,7 @@ function falling(amount: number, end: number): number {
 }
 
 /** Days since 1970 of a day `YYYY-MM-DD`. */
-export const daysSinceEpoch = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+export const daysSinceEpoch = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
 /** Mean radius of the earth (IUGG), in kilometers. */
 const earthRadiusKm = 6371.009;

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../days.ts';
 
 /** A confirmation counts for so many days (of UTC), its own included. The database has this number too. */
 export const freshDays = 30;

@@ -8,6 +8,7 @@ import {
   ownViewingSlot,
   ownViewingWish,
 } from '../call-targets.ts';
+import { dayMs } from '../days.ts';
 import { day, id, instant, textUpTo } from '../primitives.ts';
 import {
   agreedViewingStatuses,
@@ -28,10 +29,12 @@ export const viewingLimits = {
   days: 92,
   videoLink: 500,
 } as const;
-const most = viewingLimits;
 
 /** For so many days after a viewing both can say whether it took place, and correct it. */
 export const settleDays = 7;
+
+/** The end of that time, of a viewing that ends at this moment, in milliseconds since 1970. */
+export const settlesAtMs = (endsAt: string): number => Date.parse(endsAt) + settleDays * dayMs;
 
 /** How many hours before a viewing its visitor reads the house number, if not from the agreement on. */
 export const houseNumberHours = [24, 2] as const;
@@ -43,12 +46,14 @@ const clockTimeOrMidnight = type(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/).config
   message: 'Choose a time',
 });
 
-const minutesLong = type(`${most.minutes.min} <= number.integer <= ${most.minutes.max}`);
+const minutesLong = type(
+  `${viewingLimits.minutes.min} <= number.integer <= ${viewingLimits.minutes.max}`,
+);
 
 /** How many may come at once. */
-const places = type(`1 <= number.integer <= ${most.places}`);
+const places = type(`1 <= number.integer <= ${viewingLimits.places}`);
 
-const videoLink = textUpTo(most.videoLink).narrow(
+const videoLink = textUpTo(viewingLimits.videoLink).narrow(
   (value, ctx) => isWebAddress(value) || ctx.reject({ message: 'Must be a valid URL' }),
 );
 
@@ -66,13 +71,13 @@ export const ViewingSlotsForm = type({
   'last_day?': day,
   /** 1 is Monday, 7 Sunday; all without it. */
   'weekdays?': type('1 <= number.integer <= 7').array().moreThanLength(0).atMostLength(7),
-  'blocked_days?': day.array().atMostLength(most.blockedDays),
+  'blocked_days?': day.array().atMostLength(viewingLimits.blockedDays),
   from: clockTime,
   'until?': clockTimeOrMidnight,
   minutes: minutesLong,
   places,
   /** Nobody can choose a time that begins sooner. */
-  'notice_hours?': `0 <= number.integer <= ${most.noticeHours}`,
+  'notice_hours?': `0 <= number.integer <= ${viewingLimits.noticeHours}`,
   mode: type.enumerated(...viewingModes),
   'video_url?': videoLink.or('null'),
   /** So long before it begins who comes reads the house number; null from the agreement on. */

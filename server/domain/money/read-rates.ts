@@ -1,4 +1,5 @@
 import { currencies } from '#contract/currencies.ts';
+import { dayMs } from '#contract/days.ts';
 
 /** Exchange rates of one day, as an operator's file gives them. */
 export interface Rates {
@@ -16,7 +17,7 @@ export function readRates(text: string, now = new Date()): Rates {
   const { date, base, pairs } = /^\s*\{/.test(text) ? readJson(text) : readCsv(text);
   const day = readDay(date);
   // A day ahead of UTC is today somewhere.
-  const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
   if (day > tomorrow) throw new Error(`it is dated ${day}, which is to come`);
   if (!currencies.includes(base)) throw new Error(`its base "${base}" is no currency`);
   const perBase = new Map([[base, 1]]);

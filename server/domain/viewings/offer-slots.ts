@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/days.ts';
 import {
   viewingLimits,
   type NewViewingSlots,
@@ -102,7 +103,7 @@ async function requireSpace(sql: Sql, most: number, userId: number): Promise<voi
 }
 
 function requireSpan({ first_day: first, last_day: last = first }: ViewingSlotsForm): void {
-  const days = (Date.parse(last) - Date.parse(first)) / (24 * 60 * 60 * 1000);
+  const days = (Date.parse(last) - Date.parse(first)) / dayMs;
   if (days >= 0 && days <= viewingLimits.days) return;
   const message = `Choose a last day at most ${viewingLimits.days} days after the first`;
   throw invalidTimes('last_day', message);

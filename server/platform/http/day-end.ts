@@ -1,6 +1,6 @@
-export const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '#contract/days.ts';
 
-/** Which day it is, in UTC, a number since 1970: rooms are offered until the end of one. */
+/** The number of the day in UTC since 1970. */
 export const utcDayNumber = (nowMs: number): number => Math.floor(nowMs / dayMs);
 
 /** The same day as text, YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import { settleDays, type Viewing } from '#contract/viewings/viewing.ts';
+import { settlesAtMs, type Viewing } from '#contract/viewings/viewing.ts';
 import * as common from '#locales/common.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/viewings.ts';
@@ -21,8 +21,8 @@ interface EndedViewingProps {
 export function EndedViewing({ viewing, missed, nowMs }: EndedViewingProps) {
   const { id, inquiry_id: inquiryId, side, status } = viewing;
   const { mutate: change, isPending, error } = useChangeViewing(inquiryId);
-  const settlesAtMs = Date.parse(viewing.ends_at) + settleDays * 24 * 60 * 60_000;
-  const allowed = allowedViewingTransitions(status, side, true, settlesAtMs < nowMs);
+  const settledAtMs = settlesAtMs(viewing.ends_at);
+  const allowed = allowedViewingTransitions(status, side, true, settledAtMs < nowMs);
   const outcome = status === 'done' ? t.tookPlace : t.didNotTakePlace;
   return (
     <Panel stacked title={t.lastViewing}>
@@ -31,7 +31,7 @@ export function EndedViewing({ viewing, missed, nowMs }: EndedViewingProps) {
       <p className={styles.soft}>
         {t.onlyTheTwo}
         {allowed.length > 0 &&
-          ` ${t.correctUntil({ day: formatDay(new Date(settlesAtMs).toISOString()) })}`}
+          ` ${t.correctUntil({ day: formatDay(new Date(settledAtMs).toISOString()) })}`}
       </p>
       <FailureNotice title={common.failed} error={error} />
       <div className={styles.buttons}>

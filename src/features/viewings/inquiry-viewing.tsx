@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dayMs } from '#contract/days.ts';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
-import { settleDays, type InquiryViewings, type Viewing } from '#contract/viewings/viewing.ts';
+import { settlesAtMs, type InquiryViewings, type Viewing } from '#contract/viewings/viewing.ts';
 import * as common from '#locales/common.ts';
 import * as t from '#locales/viewings.ts';
 import { allowedViewingTransitions, canMove } from '#machines/viewing.machine.ts';
@@ -55,7 +56,7 @@ export function InquiryViewing({ inquiry }: { inquiry: Inquiry }) {
 
 /** Somebody said what became of it, or the week in which they can is over. */
 const isPast = ({ status, ends_at: endsAt }: Viewing, nowMs: number) =>
-  status !== 'agreed' || Date.parse(endsAt) + settleDays * 24 * 60 * 60_000 < nowMs;
+  status !== 'agreed' || settlesAtMs(endsAt) < nowMs;
 
 interface AgreedViewingProps {
   viewing: Viewing;
@@ -73,8 +74,8 @@ function AgreedViewing(props: AgreedViewingProps) {
   const [isAsking, setAsking] = useState(false);
   const startsInMs = Date.parse(viewing.starts_at) - nowMs;
   const hasBegun = startsInMs <= 0;
-  // As `viewing_questions` of the database has it.
-  const isAsked = !hasBegun && startsInMs <= 24 * 60 * 60_000 && !viewing.has_confirmed;
+  // The same 24 hours as in the function `viewing_questions` of the database.
+  const isAsked = !hasBegun && startsInMs <= dayMs && !viewing.has_confirmed;
   const allowed = allowedViewingTransitions(status, side, hasBegun);
   const others = viewings.slots.filter((slot) => slot.id !== viewing.slot_id && slot.free > 0);
   const zone = foreignZoneName(viewing);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState, type FormEvent } from 'react';
+import { dayMs } from '#contract/days.ts';
 import { limits } from '#contract/limits.ts';
 import { freshDays } from '#contract/listings/freshness.ts';
 import { countCharacters, countGraphemes } from '#contract/primitives.ts';
@@ -44,8 +45,6 @@ import styles from './wanted.module.css';
 
 /** Its rules come once somebody writes. */
 const ExclusionNotice = lazyComponent(() => import('#src/shared/trust/exclusion-notice.tsx'));
-
-const dayMs = 24 * 60 * 60_000;
 
 interface EditorProps {
   /** Whose page it is: that of this group, or my own. */

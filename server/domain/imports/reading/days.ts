@@ -1,5 +1,5 @@
 import type { DayOrder } from '#contract/imports/import-reading.ts';
-import { dayMs } from '#platform/http/day-end.ts';
+import { dayMs } from '#contract/days.ts';
 import { isOpenDay, stripDayWords } from './day-terms.ts';
 import { monthsByName } from './month-names.ts';
 import { plainText } from './plain-text.ts';

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/days.ts';
 import { searchParameters } from '#contract/search/filters.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { daysSinceEpoch, daysPerMonth } from '#fit/listing-fit.ts';
@@ -96,7 +97,7 @@ const daysLater = [
 ];
 
 /** YYYY-MM-DD of a day number since 1970. */
-const dayAt = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
+const dayAt = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
 
 /** Available from the day of the search, and for as long as it asks. */
 function suits({ columns, blocks }: IndexedListings, query: ListingQuery): Condition {

@@ -1,8 +1,7 @@
 import type { Applicant, ApplicantPage } from '#contract/applicants/calls.ts';
+import { dayMs } from '#contract/days.ts';
 import * as t from '#locales/applicants.ts';
 import { formatDay } from '#locales/format.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * When an applicant would move in, beside the day on which the room is free: "Moves in May 3, 2 days

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayMs } from '#contract/days.ts';
 import { readAmount } from '#contract/labels/amount.ts';
 import { OfferForm, type OfferState } from '#contract/offers/calls.ts';
 import { type } from '#contract/type.ts';
@@ -109,6 +110,6 @@ function collect(
 
 /** The day in a week, but not after they move in. */
 function inAWeek(moveIn: string): string {
-  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(Date.now() + 7 * dayMs).toISOString().slice(0, 10);
   return day < moveIn ? day : moveIn;
 }
