@@ -1,6 +1,6 @@
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { missingListing } from '#domain/listings/public.ts';
-import { householdJson, type Member } from '#domain/matching/public.ts';
+import { householdJson, isMember, type Member } from '#domain/matching/public.ts';
 import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 
 /** A listing with those who live there, as someone of its household sees its applicants. */
@@ -25,8 +25,7 @@ const shownStatus = fragment`case when l.status in ('active', 'filled') then l.s
 
 /** SQL: whether a user is the owner of the listing `l`, or joined its household. */
 export const decidesOn = (userId: number): Fragment =>
-  fragment`(l.user_id = ${userId} or exists (select from household_members m
-    where m.listing_id = l.id and m.user_id = ${userId}))`;
+  fragment`(l.user_id = ${userId} or ${isMember(fragment`l.id`, fragment`${userId}`)})`;
 
 /**
  * A listing whose owner the user is, or whose household they joined. Throws what a listing that does

@@ -1,4 +1,5 @@
 import type { Applicant } from '#contract/applicants/calls.ts';
+import { memberIds } from '#domain/matching/public.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
 import type { Vote } from '#contract/applicants/votes.ts';
 import { isSeeker } from '#domain/inquiries/public.ts';
@@ -35,8 +36,7 @@ export async function readOpinions(
     select i.id as inquiry_id, u.id, u.first_name, u.profile_picture_url, v.vote,
       coalesce(v.note, '') as note, coalesce(k.looked_at >= i.created_at, false) as has_looked
     from inquiries i join listings l on l.id = i.listing_id
-    join users u on u.id = l.user_id or u.id in (
-      select user_id from household_members where listing_id = l.id)
+    join users u on u.id = any (${memberIds} || l.user_id)
     left join applicant_votes v on (v.inquiry_id, v.user_id) = (i.id, u.id)
     left join applicant_looks k on (k.listing_id, k.user_id) = (l.id, u.id)
     where l.id = ${listingId} and i.id = any(${[...ids]}::int[])

@@ -5,9 +5,17 @@ import type {
 } from '#contract/household/household.ts';
 import { retention } from '#contract/retention.ts';
 import { missingListing } from '#domain/listings/public.ts';
+import { isMember } from '#domain/matching/public.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
-import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import {
+  fragment,
+  instant,
+  transaction,
+  type Fragment,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
 import { interval } from '#platform/database/term.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -17,6 +25,11 @@ import { hashToken, randomToken } from '#platform/keys/random-token.ts';
 const isOpen = fragment`(i.used_at is null and i.expires_at > now())`;
 const shown = fragment`i.id, ${instant(fragment`i.created_at`)} as created_at,
   ${instant(fragment`i.expires_at`)} as expires_at`;
+
+/** SQL: a row for each member of a household, and for each link by which somebody can become one. */
+export const takenPlaces = (listingId: number): Fragment => fragment`(
+  select user_id from household_members where listing_id = ${listingId} union all
+  select i.id from household_invitations i where i.listing_id = ${listingId} and ${isOpen}) taken`;
 
 /** The invitations to the household of a listing that can still be used, newest first. */
 export async function listInvitations(sql: Sql, listingId: number): Promise<HouseholdInvitation[]> {
@@ -41,13 +54,10 @@ export async function createInvitation(
     const listing = await sql`
       select from listings where id = ${listingId} and user_id = ${viewer.user_id} for key share`;
     if (listing.length === 0) throw await missingListing(sql, listingId);
-    const membersAndLinks = fragment`(
-      select user_id from household_members where listing_id = ${listingId} union all
-      select i.id from household_invitations i where i.listing_id = ${listingId} and ${isOpen}) taken`;
     await quotas.requireSpace(
       sql,
       'household',
-      membersAndLinks,
+      takenPlaces(listingId),
       (most) =>
         new ProblemError('household_full', {
           detail: `A household has at most ${most} members and open links. Withdraw a link first`,
@@ -97,8 +107,7 @@ async function findInvitation(
       json_build_object('id', l.id, 'title', l.title, 'is_public', l.status = 'active') as listing,
       u.id as owner_id, u.id = ${userId} as is_own, json_build_object('first_name', u.first_name,
         'profile_picture_url', u.profile_picture_url) as owner,
-      exists (select from household_members m
-        where m.listing_id = l.id and m.user_id = ${userId}) as is_member
+      ${isMember(fragment`l.id`, fragment`${userId}`)} as is_member
     from household_invitations i join listings l on l.id = i.listing_id
     join users u on u.id = l.user_id
     where i.token_hash = ${hashToken(token)} and l.status <> 'hidden'`;

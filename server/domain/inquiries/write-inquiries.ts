@@ -13,7 +13,6 @@ import { fragment, transaction, type Pool, type Sql } from '#platform/database/s
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { notifyHousehold } from './notify-household.ts';
 import {
   joinOwnState,
   otherSideId,
@@ -26,6 +25,7 @@ import {
 } from './sides.ts';
 import { closeTarget, type Limiting } from './same-target.ts';
 import { publish } from '#platform/live/live.ts';
+import { notifyHousehold } from './notify-household.ts';
 
 /** Which inquiry a call is about. With a kind, only one of that kind is found. */
 export interface InquiryRef {

@@ -9,7 +9,7 @@ import { findWeakestFit, listingFitSummary } from '#fit/listing-fit-summary.ts';
 import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import { listComparableAnswers, householdJson, livesThere, type Member } from './household.ts';
+import { householdJson, listComparableAnswers, livesThere, type Member } from './household.ts';
 import type { FitViewer } from './read-fit-viewer.ts';
 import { readBudget, readRoomies, readSeeker, termsColumns } from './read-roomies.ts';
 

@@ -3,8 +3,19 @@ import type { UserAnswers } from '#fit/answers.ts';
 import { fragment, type Fragment } from '#platform/database/sql.ts';
 import { answerTables } from './read-roomies.ts';
 
+// Who lives in a listing is read here and not in the subject `household`, which needs inquiries, groups and
+// so matching: the subjects would form a cycle.
+
 /** A user who lives in a listing, and their answers, which stay private. */
 export type Member = { id: number } & StoredAnswers;
+
+/** SQL: ids of those who joined the household of the listing `l`. */
+export const memberIds = fragment`array(
+  select m.user_id from household_members m where m.listing_id = l.id)`;
+
+/** SQL condition: did this user join the household of this listing? */
+export const isMember = (listingId: Fragment, userId: Fragment): Fragment => fragment`exists (
+  select from household_members m where m.listing_id = ${listingId} and m.user_id = ${userId})`;
 
 /**
  * SQL: ids of everyone who lives in the listing `l`: the members, and the owner unless they said
@@ -12,8 +23,7 @@ export type Member = { id: number } & StoredAnswers;
  * {@link selectHouseholdListings} names it for a changed user, or when a trigger calls `note_listing_changes`.
  */
 export const householdIds = fragment`(
-  array(select m.user_id from household_members m where m.listing_id = l.id)
-    || case when l.owner_lives_there then l.user_id end)`;
+  ${memberIds} || case when l.owner_lives_there then l.user_id end)`;
 
 /** SQL: the columns of `l` that {@link householdIds} needs. */
 export const householdColumns = fragment`l.id, l.user_id, l.owner_lives_there`;

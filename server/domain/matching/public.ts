@@ -9,6 +9,8 @@ export {
   householdColumns,
   householdIds,
   householdJson,
+  isMember,
+  memberIds,
   selectHouseholdListings,
   type Member,
 } from './household.ts';

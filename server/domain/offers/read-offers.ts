@@ -3,6 +3,7 @@ import { currentStatuses } from '#contract/offers/statuses.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
 import type { ExportedOffer } from '#contract/account/calls.ts';
 import { noSuchInquiry, ownInquiries, viewerSide } from '#domain/inquiries/public.ts';
+import { isMember } from '#domain/matching/public.ts';
 import { fragment, instant, integer, oneOf, type Sql } from '#platform/database/sql.ts';
 import { today } from '#platform/database/term.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
@@ -84,9 +85,9 @@ interface Row {
 export async function readOfferState(sql: Sql, viewer: Viewer, id: number): Promise<OfferState> {
   const [row] = await sql<Row[]>`
     select ${viewerSide(viewer.user_id)} as side,
-      l.status <> 'hidden' and not exists (select from household_members m
-        where m.listing_id = l.id and m.user_id = ${viewer.user_id}) as is_joinable, l.public_address as address, l.id as listing_id, l.monthly_rent, l.deposit, l.currency,
-      l.status, l.looking_for_roommates,
+      l.status <> 'hidden' and not ${isMember(fragment`l.id`, fragment`${viewer.user_id}`)}
+        as is_joinable, l.public_address as address, l.id as listing_id, l.monthly_rent, l.deposit,
+      l.currency, l.status, l.looking_for_roommates,
       greatest(coalesce(u.move_in_from, l.available_from), ${earliestMoveIn})::text
         as move_in,
       (select ${offerJson(viewer.user_id)} from offers o where o.inquiry_id = i.id order by o.id desc limit 1)

@@ -1,7 +1,7 @@
 import { joinDays } from '#contract/outcomes/outcome-terms.ts';
+import { householdIds, selectHouseholdListings } from '#domain/matching/public.ts';
 import { computeFit } from '#fit/compute-fit.ts';
 import type { UserAnswers } from '#fit/answers.ts';
-import { householdIds, selectHouseholdListings } from '#domain/matching/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { readHabits, readPreferences } from '#domain/users/public.ts';
 import { fragment, integer, type Fragment, type Sql } from '#platform/database/sql.ts';

@@ -1,6 +1,7 @@
 import type { Outcome } from '#contract/outcomes/calls.ts';
 import { surveyDays } from '#contract/outcomes/outcome-terms.ts';
 import { noSuchInquiry, viewerSide } from '#domain/inquiries/public.ts';
+import { isMember } from '#domain/matching/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -104,8 +105,8 @@ export async function joinOutcome(pool: Pool, viewer: Viewer, inquiryId: number)
 async function lockMoveIn(sql: Sql, viewer: Viewer, inquiryId: number): Promise<void> {
   const [parties] = await sql<{ sender_id: number | null; recipient_id: number | null }[]>`
     select sender_id, recipient_id from inquiries i where id = ${inquiryId} and kind = 'listing'
-      and (${viewerSide(viewer.user_id)} is not null or exists (select from household_members m
-        where m.listing_id = i.listing_id and m.user_id = ${viewer.user_id}))`;
+      and (${viewerSide(viewer.user_id)} is not null or
+        ${isMember(fragment`i.listing_id`, fragment`${viewer.user_id}`)})`;
   if (!parties) throw noSuchInquiry();
   await lockUsers(sql, viewer.user_id, [parties.sender_id, parties.recipient_id]);
   await sql`select from inquiries where id = ${inquiryId} for no key update`;

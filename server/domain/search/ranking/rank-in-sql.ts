@@ -17,15 +17,15 @@ import {
 import { unknownKey } from '#fit/listing-rank.ts';
 import { fragment, identifier, join, type Fragment, type Sql } from '#platform/database/sql.ts';
 import {
+  answerTables,
+  candidateRow,
+  rankingKeys,
+  squaredDegreesSql,
+  stored,
+  termsColumns,
   householdColumns,
   householdIds,
   type FitViewer,
-  answerTables,
-  termsColumns,
-  squaredDegreesSql,
-  rankingKeys,
-  stored,
-  candidateRow,
 } from '#domain/matching/public.ts';
 
 /** Which listings to rank, and for which viewer. */
