@@ -44,7 +44,7 @@ export const refusals = {
   'block.yours': 'You blocked this person. Unblock them to write to them',
   'block.cannot_write': 'You cannot write to this person at the moment',
   'household.most': 'A household has at most {most} members and open links. Withdraw a link first',
-  'household.full': 'This household has its {most} members already',
+  'household.full': 'This household has its {most} members and open links already',
   'invitation.invalid': 'This invitation is not valid any more',
   'invitation.own': 'This room is yours: send the link to who lives there with you',
   'group.missing': 'There is no such group',

@@ -44,7 +44,7 @@ export const refusals: Record<RefusalCode, string> = {
   'block.yours': 'لقد حظرت هذا الشخص. ألغِ الحظر لتكتب إليه',
   'block.cannot_write': 'لا يمكنك الكتابة إلى هذا الشخص حاليًا',
   'household.most': 'أقصى عدد لأهل البيت والروابط المفتوحة معًا {most}. اسحب رابطًا أولًا',
-  'household.full': 'اكتمل عدد أهل هذا البيت: {most}',
+  'household.full': 'اكتمل عدد أهل هذا البيت والروابط المفتوحة معًا: {most}',
   'invitation.invalid': 'هذه الدعوة لم تعد صالحة',
   'invitation.own': 'هذه غرفتك أنت: أرسل الرابط إلى من يسكن معك هناك',
   'group.missing': 'لا توجد مجموعة كهذه',

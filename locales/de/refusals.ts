@@ -48,7 +48,7 @@ export const refusals: Record<RefusalCode, string> = {
   'block.cannot_write': 'Dieser Person kannst du gerade nicht schreiben',
   'household.most':
     'Eine WG hat hier höchstens {most} Leute und offene Links. Ziehe zuerst einen Link zurück',
-  'household.full': 'Diese WG hat schon ihre {most} Leute',
+  'household.full': 'Diese WG hat schon ihre {most} Leute und offenen Links',
   'invitation.invalid': 'Diese Einladung gilt nicht mehr',
   'invitation.own':
     'Dieses Zimmer bietest du selbst an: Schick den Link denen, die dort mit dir wohnen',

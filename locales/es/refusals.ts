@@ -48,7 +48,7 @@ export const refusals: Record<RefusalCode, string> = {
   'block.cannot_write': 'Ahora mismo no puedes escribir a esta persona',
   'household.most':
     'Un hogar tiene {most} personas y enlaces abiertos como máximo. Antes retira un enlace',
-  'household.full': 'Este hogar ya tiene {most} personas',
+  'household.full': 'Este hogar ya tiene {most} personas y enlaces abiertos',
   'invitation.invalid': 'Esta invitación ya no es válida',
   'invitation.own': 'Esta habitación es tuya: envía el enlace a quien viva allí contigo',
   'group.missing': 'No existe ese grupo',

@@ -44,7 +44,7 @@ export const refusals: Record<RefusalCode, string> = {
   'block.yours': 'Você bloqueou essa pessoa. Desbloqueie para escrever',
   'block.cannot_write': 'Você não pode escrever para essa pessoa no momento',
   'household.most': 'Uma casa tem no máximo {most} pessoas e links abertos. Antes, cancele um link',
-  'household.full': 'Esta casa já tem {most} pessoas',
+  'household.full': 'Esta casa já tem {most} pessoas e links abertos',
   'invitation.invalid': 'Este convite não é mais válido',
   'invitation.own': 'Este quarto é seu: envie o link a quem mora lá com você',
   'group.missing': 'Esse grupo não existe',

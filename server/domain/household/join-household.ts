@@ -1,12 +1,14 @@
 import type { InquirySide } from '#contract/vocabulary.ts';
 import { noSuchInquiry, notifySides, viewerSide } from '#domain/inquiries/public.ts';
 import { missingListing } from '#domain/listings/public.ts';
+import { isMember } from '#domain/matching/public.ts';
 import { requireReachable } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, transaction, type Pool } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import { takenPlaces } from './invitations.ts';
 
 interface Parties {
   side: InquirySide;
@@ -39,26 +41,25 @@ export async function joinHousehold(
         detail: 'Only someone who moved in joins the household',
       });
     }
-    const [listing] = await sql<{ status: string }[]>`
-      select status from listings where id = ${listingId} for key share`;
+    const [listing] = await sql<{ id: number; status: string; is_member: boolean }[]>`
+      select l.id, l.status, ${isMember(fragment`l.id`, fragment`${viewer.user_id}`)} as is_member
+      from listings l where l.id = ${listingId} for key share`;
     if (ownerId === null || !listing || listing.status === 'hidden') {
       throw await missingListing(sql, listingId ?? 0);
     }
     await requireReachable(sql, viewer.user_id, ownerId);
-    const joined = await sql`
-      insert into household_members (listing_id, user_id) values (${listingId}, ${viewer.user_id})
-      on conflict do nothing`;
-    if (joined.count === 0) return;
+    if (listing.is_member) return;
     await quotas.requireSpace(
       sql,
       'household',
-      // Without the new member, for whom there must be space.
-      fragment`household_members where listing_id = ${listingId} and user_id <> ${viewer.user_id}`,
+      takenPlaces(listing.id),
       (most) =>
         new ProblemError('household_full', {
-          detail: `This household has its ${most} members already`,
+          detail: `This household has its ${most} members and open links already`,
         }),
     );
+    await sql`
+      insert into household_members (listing_id, user_id) values (${listing.id}, ${viewer.user_id})`;
     await notifySides(sql, { ...inquiry, id: inquiryId, kind: 'listing' });
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { capacities } from '#contract/quotas.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, refusal } from '../inquiries/steps.ts';
 import { agreed, answering, moveDay, readOffer, type Pair } from '../offers/steps.ts';
@@ -49,4 +50,18 @@ test('nobody else joins: not before the move, not the owner, not a stranger', as
   expect(await refusal(app, 'joinHousehold', joining(await app.user(), made))).toBe('not_found');
   await done(app, 'blockUser', { as: made.owner, params: { id: made.sender.id } });
   expect(await refusal(app, 'joinHousehold', joining(made.sender, made))).toBe('cannot_write');
+});
+
+test('an open link holds a place of the household, also against someone who moved in', async () => {
+  const made = await movedIn();
+  const links = capacities.household * 1000;
+  await app.database.sql`
+    insert into household_invitations (listing_id, token_hash, expires_at)
+    select ${made.listing}, 'link ' || n, now() + interval '1 hour' from generate_series(1, ${links}) n`;
+  const join = joining(made.sender, made);
+  expect(await refusal(app, 'joinHousehold', join)).toBe('household_full');
+  expect(await readMembers(made)).toEqual([]);
+  await app.database.sql`
+    update household_invitations set expires_at = now() where token_hash = 'link 1'`;
+  for (const _ of [1, 2]) await done(app, 'joinHousehold', join);
 });
