@@ -94,9 +94,6 @@ export const dueAfter = (lastMailed: Fragment): Fragment =>
 /** SQL: when a user with the settings `n` may be mailed next, however often they were before. */
 export const dueAfterQuiet = dueAfter(fragment`null::timestamptz`);
 
-/** SQL: eight in the morning of a user with the settings `n`, or when their quiet hours end after that. */
-export const dueInTheMorning = dueFor(fragment`'daily'`, fragment`null::timestamptz`);
-
 /** How long a user must not be mailed yet, in seconds; `due` is a moment after their settings `n`. */
 export async function readSecondsUntil(sql: Sql, userId: number, due: Fragment): Promise<number> {
   const [row] = await sql<{ seconds: number }[]>`

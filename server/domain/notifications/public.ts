@@ -1,4 +1,5 @@
 export { addressMail } from './address-mail.ts';
+export { dueAt } from './at-night.ts';
 export { frameMail, type WrittenMail } from './frame/frame-mail.ts';
 export type { MailContent, MailPart } from './frame/mail-content.ts';
 export { picturedJson, roomImages, type PicturedListing } from './frame/room-images.ts';
@@ -14,9 +15,7 @@ export {
 export type { ComposeDeps, ComposedMail } from './mailer.ts';
 export {
   dueAfter,
-  dueAfterQuiet,
   dueFor,
-  dueInTheMorning,
   keepTimeZone,
   noteMailed,
   readSecondsUntil,

@@ -1,5 +1,5 @@
 import { freshDays } from '#contract/listings/freshness.ts';
-import { dueAfterQuiet, queueGathered } from '#domain/notifications/public.ts';
+import { queueGathered, dueAt } from '#domain/notifications/public.ts';
 import { fragment, instant, integer, transaction, type Pool } from '#platform/database/sql.ts';
 import { wantedAnswerer } from './wanted-policy.ts';
 import { bisectSweep, isAmong, type UserRange } from '#platform/jobs/bisect-users.ts';
@@ -31,7 +31,7 @@ async function remind(pool: Pool, authors: UserRange): Promise<void> {
         noted as (
           update wanted_pages w set reminded_at = now() from due where due.id = w.id
           returning ${wantedAnswerer} as user_id)
-        select noted.user_id, ${instant(dueAfterQuiet)} as due_at
+        select noted.user_id, ${instant(dueAt('confirm_wanted'))} as due_at
         from noted left join notification_settings n on n.user_id = noted.user_id`;
       const kind = 'confirm_wanted' as const;
       await queueGathered(

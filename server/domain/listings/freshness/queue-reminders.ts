@@ -1,5 +1,5 @@
 import { askAfterDays, freshDays } from '#contract/listings/freshness.ts';
-import { dueAfterQuiet, queueGathered } from '#domain/notifications/public.ts';
+import { queueGathered, dueAt } from '#domain/notifications/public.ts';
 import {
   fragment,
   instant,
@@ -58,7 +58,7 @@ async function remindSome(sql: Sql, owners: UserRange): Promise<number> {
         set confirmed_at = excluded.confirmed_at, asked = excluded.asked
         where r.confirmed_at <> excluded.confirmed_at or r.asked < excluded.asked
       returning listing_id)
-    select due.user_id, noted.listing_id is not null as is_noted, ${instant(dueAfterQuiet)} as due_at
+    select due.user_id, noted.listing_id is not null as is_noted, ${instant(dueAt('confirm_listings'))} as due_at
     from due left join noted on noted.listing_id = due.id
     left join notification_settings n on n.user_id = due.user_id`;
   const mails = due

@@ -1,5 +1,5 @@
 import type { Pricing } from '#domain/money/public.ts';
-import { dueInTheMorning, queueGathered, wants } from '#domain/notifications/public.ts';
+import { queueGathered, wants, dueAt } from '#domain/notifications/public.ts';
 import {
   fragment,
   instant,
@@ -88,7 +88,7 @@ async function checkRooms(
 async function queueForOwners(sql: Sql, ownerIds: number[]): Promise<void> {
   if (ownerIds.length === 0) return;
   const mails = await sql<{ user_id: number; due_at: string }[]>`
-    select u.id as user_id, ${instant(dueInTheMorning)} as due_at
+    select u.id as user_id, ${instant(dueAt('seekers_found'))} as due_at
     from users u left join notification_settings n on n.user_id = u.id
     where u.id = any(${ownerIds}::int[])`;
   const kind = 'seekers_found' as const;
