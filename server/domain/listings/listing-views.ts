@@ -1,5 +1,6 @@
 import { retention } from '#contract/retention.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import { today } from '#platform/database/term.ts';
 import { utcDayNumber } from '#platform/http/day-end.ts';
 
 /** Owners see the views of so many days. */
@@ -37,5 +38,5 @@ export function createListingViews(sql: Sql, now: () => number = Date.now): List
 
 /** Deletes the counts that nobody is shown any more. */
 export async function deleteOldViews(sql: Sql): Promise<void> {
-  await sql`delete from listing_views where day <= current_date - ${viewedDays}::int`;
+  await sql`delete from listing_views where day <= ${today} - ${viewedDays}::int`;
 }

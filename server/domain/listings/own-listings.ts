@@ -1,6 +1,7 @@
 import type { OwnListing, OwnListingPage } from '#contract/listings/own-listing.ts';
 import { unansweredStatuses } from '#machines/inquiry.machine.ts';
 import { fragment, instant, oneOf, type Sql } from '#platform/database/sql.ts';
+import { today } from '#platform/database/term.ts';
 import { readPage, type PageQuery } from '#platform/http/page.ts';
 import { ownSummaryJson } from './listing-json.ts';
 import { viewedDays } from './listing-views.ts';
@@ -48,7 +49,7 @@ export async function listOwnListings(
           order by chosen.needs_owner desc, l.created_at desc, l.id desc), '[]')
         from chosen join listings l on l.id = chosen.id
         cross join lateral (select coalesce(sum(v.views), 0)::int as count from listing_views v
-          where v.listing_id = l.id and v.day > current_date - ${viewedDays}::int) views
+          where v.listing_id = l.id and v.day > ${today} - ${viewedDays}::int) views
         cross join lateral (select count(*)::int as count,
             (count(*) filter (where i.status in ${oneOf(unansweredStatuses)}))::int as unanswered
           from inquiries i where i.listing_id = l.id) inquiries

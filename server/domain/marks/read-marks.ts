@@ -3,7 +3,14 @@ import type { AccountExport } from '#contract/account/calls.ts';
 import { listingStatuses } from '#contract/vocabulary.ts';
 import { hasEnded, isUnconfirmed } from '#domain/listings/public.ts';
 import { hiddenFrom } from '#domain/safety/public.ts';
-import { fragment, instant, oneOf, type Fragment, type Sql } from '#platform/database/sql.ts';
+import {
+  fragment,
+  instant,
+  oneOf,
+  exactInstant,
+  type Fragment,
+  type Sql,
+} from '#platform/database/sql.ts';
 
 /** SQL: the ids of the listings that this user hid from their searches. */
 export const listingsHiddenBy = (userId: number): Fragment =>
@@ -76,13 +83,10 @@ export function lastKnown(column: 'total' | 'currency'): Fragment {
     : fragment`case when m.known_state is null then m.seen_currency else m.known_currency end`;
 }
 
-/**
- * To the microsecond, because what was seen up to this moment must include what was read. Of what
- * nobody may see, it is the moment of reading: when it changed is not for others.
- */
-const newsAt = fragment`case when ${isNews} then to_char(
-  coalesce(case when ${hasPublicState} then l.updated_at end, now()) at time zone 'utc',
-  'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') end`;
+/** When nobody may see it, this is the moment of reading: when it changed is not for others. */
+const newsAt = fragment`case when ${isNews} then ${exactInstant(
+  fragment`coalesce(case when ${hasPublicState} then l.updated_at end, now())`,
+)} end`;
 
 type Chosen<Item> = Omit<ChosenListing, 'listing'> & { listing: Item };
 

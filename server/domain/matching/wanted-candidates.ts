@@ -1,5 +1,6 @@
 import { freshDays } from '#contract/listings/freshness.ts';
 import { fragment, integer } from '#platform/database/sql.ts';
+import { today } from '#platform/database/term.ts';
 
 /**
  * SQL: may others find the wanted page `w`, as far as the page itself says? It must also be confirmed
@@ -15,4 +16,4 @@ export const wantedEnd = fragment`((w.confirmed_at at time zone 'UTC')::date
   + ${integer(freshDays)})`;
 
 /** SQL: is `w` over today? */
-export const hasWantedEnded = fragment`(${wantedEnd} <= (now() at time zone 'UTC')::date)`;
+export const hasWantedEnded = fragment`(${wantedEnd} <= ${today})`;

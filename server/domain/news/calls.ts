@@ -10,6 +10,7 @@ import {
   fragment,
   instant,
   transaction,
+  exactInstant,
   type Fragment,
   type Pool,
   type Sql,
@@ -19,8 +20,7 @@ import type { CallHandlers } from '#platform/http/bind-calls.ts';
 /** After this long nothing is news any more, even to someone who dismissed nothing. */
 const newsAge = fragment`interval '14 days'`;
 
-/** To the microsecond, because what is dismissed up to this moment must include what was read. */
-const now = fragment`to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const now = exactInstant(fragment`now()`);
 
 /** Calls about what is new for a user who comes back. */
 export function createNewsHandlers({

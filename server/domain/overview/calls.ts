@@ -4,6 +4,7 @@ import { recordAuditEvent } from '#domain/audit/public.ts';
 import { resumeRun } from '#domain/imports/public.ts';
 import { countOpenReports } from '#domain/moderation/public.ts';
 import { fragment, transaction, type Pool } from '#platform/database/sql.ts';
+import { today } from '#platform/database/term.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { countJobs, readFailedJob, readFailedJobs, runAgain } from '#platform/jobs/read-jobs.ts';
@@ -54,13 +55,13 @@ async function readOverview(
   adminId: number,
   { days = 30 }: { days?: number },
 ): Promise<Overview> {
-  const since = fragment`current_date - ${days - 1}::int`;
+  const since = fragment`${today} - ${days - 1}::int`;
   const [found, openReports] = await Promise.all([
     sql<Overview['days']>`
       select d.day::date::text as day, coalesce(l.count, 0) as listings,
         coalesce(u.count, 0) as users, coalesce(i.count, 0) as inquiries,
         coalesce(e.count, 0) as imported
-      from generate_series(${since}, current_date, interval '1 day') d(day)
+      from generate_series(${since}, ${today}, interval '1 day') d(day)
         left join (select created_at::date as day, count(*)::int from listings
           where status = 'active' and created_at >= ${since} group by 1) l on l.day = d.day
         left join (select created_at::date as day, count(*)::int from users

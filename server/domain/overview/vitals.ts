@@ -2,6 +2,7 @@ import { retention } from '#contract/retention.ts';
 import type { Vitals, VitalsForm, VitalsQuery } from '#contract/overview/overview.ts';
 import type { VitalMetric } from '#contract/overview/vital-names.ts';
 import type { Pool, Sql } from '#platform/database/sql.ts';
+import { today } from '#platform/database/term.ts';
 
 /** Each bucket is 5 % wider than the one before, so a percentile read from them is exact to 5 %. */
 const growth = 1.05;
@@ -39,7 +40,7 @@ export async function readVitals(
   const rows = await sql<Row[]>`
     with counted as (
       select route, day, bucket, sum(visits)::float8 as visits from vital_counts
-      where metric = ${metric} and day > current_date - ${days}::int
+      where metric = ${metric} and day > ${today} - ${days}::int
       group by grouping sets ((route, day, bucket), (route, bucket))),
     summed as (
       select *, sum(visits) over (partition by route, day order by bucket) as upto,
@@ -77,13 +78,13 @@ export async function storeVitals(sql: Pool, { route, samples }: VitalsForm): Pr
   const buckets = metrics.map((metric) => findBucket(metric, values.get(metric) ?? 0));
   await sql`
     insert into vital_counts (metric, day, route, bucket, visits)
-    select metric, current_date, ${route}, bucket, 1
+    select metric, ${today}, ${route}, bucket, 1
     from unnest(${metrics}::text[], ${buckets}::smallint[]) as sample(metric, bucket)
     on conflict (metric, day, route, bucket) do update set visits = vital_counts.visits + 1`;
 }
 
 /** Deletes counts that no plot shows any more; returns how many. */
 export async function deleteOldVitals(sql: Sql): Promise<number> {
-  const deleted = await sql`delete from vital_counts where day < current_date - ${keptDays}::int`;
+  const deleted = await sql`delete from vital_counts where day <= ${today} - ${keptDays}::int`;
   return deleted.count;
 }

@@ -6,6 +6,7 @@ import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import { fitSummary } from '#fit/compute-fit.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { Pricing } from '#domain/money/public.ts';
+import { today } from '#platform/database/term.ts';
 import { fitWithReader, readGroupWantedPage, toWantedPage } from './groups/read-group-pages.ts';
 import { foundingJson } from './read-founding.ts';
 import type { Reader } from './reader.ts';
@@ -26,7 +27,7 @@ function readRows(sql: Sql, reader: Reader | null, from: Fragment) {
     select w.id, w.headline, w.text, w.people, u.first_name, ${wantedArea} as area, u.budget_max,
       u.budget_currency, u.move_in_from::text, u.stay_months, w.visibility, w.is_indexed,
       ${instant(fragment`w.confirmed_at`)} as confirmed_at, u.id as user_id, u.birth_date::text,
-      (now() at time zone 'UTC')::date::text as today, u.occupation, u.profile_picture_url,
+      ${today}::text as today, u.occupation, u.profile_picture_url,
       ${reader ? foundingJson(reader.id) : fragment`null::json`} as founding, ${answerColumns}
     ${from}`;
 }

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { around, noFilters, type RoomieFilters } from '#domain/matching/public.ts';
 import { currencyBounds, type Pricing } from '#domain/money/public.ts';
 import { fragment, integer, type Sql } from '#platform/database/sql.ts';
+import { today } from '#platform/database/term.ts';
 
 /** A room for which its owner looks for people; days count from 1970, in UTC. */
 export interface OwnRoom {
@@ -25,17 +26,17 @@ export const earlyDays = 30;
 /** Nobody offers as many rooms. */
 const mostRooms = 50;
 
-/** SQL: {@link OwnRoom} from `l` and the row `today`. */
+/** SQL: {@link OwnRoom} from `l`. */
 export const roomColumns = fragment`
   l.id, l.status, l.latitude, l.longitude, l.monthly_total, l.currency, l.room_type,
   coalesce(l.looking_for_roommates, 1) as looking_for_roommates,
-  coalesce(l.available_from, today.day) - date '1970-01-01' as "from",
-  l.available_until - date '1970-01-01' as until, today.day - date '1970-01-01' as today`;
+  coalesce(l.available_from, ${today}) - date '1970-01-01' as "from",
+  l.available_until - date '1970-01-01' as until, ${today} - date '1970-01-01' as today`;
 
 /** The offered rooms of an owner, or this one in any state. */
 export const readOwnRooms = (sql: Sql, ownerId: number, listingId?: number) => sql<OwnRoom[]>`
   select ${roomColumns}
-  from listings l, (select (now() at time zone 'UTC')::date as day) today
+  from listings l
   where l.user_id = ${ownerId}
     and ${listingId === undefined ? fragment`l.status = 'active'` : fragment`l.id = ${listingId}`}
   order by l.id limit ${integer(mostRooms)}`;

@@ -91,6 +91,13 @@ export const instant = (column: Fragment): Fragment =>
   fragment`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
+ * Formats a timestamp to the microsecond: what is seen or dismissed up to such a moment must include what
+ * was read.
+ */
+export const exactInstant = (moment: Fragment): Fragment =>
+  fragment`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/**
  * Writes a whole number into the text of the statement. PostgreSQL plans a prepared statement
  * without its parameters: with a parameter for `limit` it plans for a tenth of the table.
  */

@@ -9,6 +9,7 @@ import type {
 import { readId } from '#contract/primitives.ts';
 import { retention } from '#contract/retention.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import { today } from '#platform/database/term.ts';
 import { isSameSecret } from '#platform/keys/is-same-secret.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
@@ -82,10 +83,10 @@ export function createPartnerCounts(sql: Sql): PartnerCounts {
         ) as given (id, seen, followed)
         join listings on listings.id = given.id
         left join embed_room_counts counted on counted.partner = ${partner}
-          and counted.day = current_date and counted.listing_id = listings.id
+          and counted.day = ${today} and counted.listing_id = listings.id
       ) rooms
       where not is_new or new_rooms <= ${roomsPerDay} - (
-        select count(*) from embed_room_counts where partner = ${partner} and day = current_date
+        select count(*) from embed_room_counts where partner = ${partner} and day = ${today}
       )
       order by id
       on conflict (partner, day, listing_id) do update
@@ -95,11 +96,11 @@ export function createPartnerCounts(sql: Sql): PartnerCounts {
 
   const readDays = (partner: string) => sql<EmbedCounts['days']>`
     select day::text, seen, followed from embed_counts
-    where partner = ${partner} and day > current_date - ${countedDays}::int order by day desc`;
+    where partner = ${partner} and day > ${today} - ${countedDays}::int order by day desc`;
   const readDaysOfRoom = (partner: string, listing: number) => sql<EmbedCounts['days']>`
     select day::text, seen, followed from embed_room_counts
     where partner = ${partner} and listing_id = ${listing}
-      and day > current_date - ${countedDays}::int
+      and day > ${today} - ${countedDays}::int
     order by day desc`;
 
   return {
@@ -133,7 +134,7 @@ export function createPartnerCounts(sql: Sql): PartnerCounts {
         select listing_id as listing, least(sum(seen), 2147483647)::int as seen,
           least(sum(followed), 2147483647)::int as followed
         from embed_room_counts
-        where partner = ${partner} and day > current_date - ${countedDays}::int
+        where partner = ${partner} and day > ${today} - ${countedDays}::int
         group by listing_id order by sum(seen) desc, listing_id limit ${listedRooms}`;
       return { days: [...(await days)], rooms: [...(await rooms)] };
     },
@@ -142,7 +143,7 @@ export function createPartnerCounts(sql: Sql): PartnerCounts {
       if (!(await isKey(who))) return null;
       const rows = await sql<RoomDay[]>`
         select day::text, listing_id as listing, seen, followed from embed_room_counts
-        where partner = ${who.partner} and day > current_date - ${countedDays}::int
+        where partner = ${who.partner} and day > ${today} - ${countedDays}::int
         order by day desc, listing_id`;
       return [...rows];
     },
@@ -174,6 +175,6 @@ function readRoomCounts({
 
 /** Deletes the counts that nobody is shown any more. */
 export async function deleteOldCounts(sql: Sql): Promise<void> {
-  await sql`delete from embed_counts where day <= current_date - ${countedDays}::int`;
-  await sql`delete from embed_room_counts where day <= current_date - ${countedDays}::int`;
+  await sql`delete from embed_counts where day <= ${today} - ${countedDays}::int`;
+  await sql`delete from embed_room_counts where day <= ${today} - ${countedDays}::int`;
 }

@@ -59,8 +59,7 @@ async function checkRooms(
     select ${roomColumns}, l.user_id, a.last_page_id, a.page_ids
     from wanted_alerts a join listings l on l.id = a.listing_id and l.status = 'active'
       join users u on u.id = l.user_id and u.suspended_at is null
-      left join notification_settings n on n.user_id = u.id,
-      (select (now() at time zone 'UTC')::date as day) today
+      left join notification_settings n on n.user_id = u.id
     where a.listing_id = any(${ids}::int[]) and ${wants('seeker_mails')}`;
   const [newest] = await sql<{ id: number }[]>`
     select coalesce(max(id), 0) as id from wanted_pages`;

@@ -47,8 +47,7 @@ export async function composeSeekers(
     where u.id = ${userId} and u.suspended_at is null and ${wants('seeker_mails')}`;
   const waiting = await sql<WaitingRoom[]>`
     select ${roomColumns}, l.title, a.page_ids
-    from listings l join wanted_alerts a on a.listing_id = l.id and a.page_ids <> '{}',
-      (select (now() at time zone 'UTC')::date as day) today
+    from listings l join wanted_alerts a on a.listing_id = l.id and a.page_ids <> '{}'
     where l.user_id = ${userId} and l.status = 'active' order by l.id limit ${integer(namedRooms)}`;
   const finish = (tx: Sql) => noteMailed(tx, waiting);
   const rooms = owner ? await countSeekers(deps, userId, waiting) : [];
