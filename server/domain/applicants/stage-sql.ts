@@ -1,5 +1,6 @@
 import { stageByStatus } from '#contract/applicants/stages.ts';
 import { currentStatuses } from '#contract/offers/statuses.ts';
+import { isComing } from '#domain/viewings/public.ts';
 import { unansweredStatuses } from '#machines/inquiry.machine.ts';
 import { fragment, oneOf } from '#platform/database/sql.ts';
 
@@ -10,7 +11,7 @@ const offerStage = fragment`(select case o.status when 'accepted' then 'offer_ac
 /** SQL: the stage that an agreed viewing of the inquiry `i` gives it until it is over; null without one. */
 const viewingStage = fragment`(select 'viewing' from viewings v
   join viewing_slots s on s.id = v.slot_id
-  where v.inquiry_id = i.id and v.status = 'agreed' and s.ends_at > now())`;
+  where v.inquiry_id = i.id and ${isComing})`;
 
 /** SQL: the stage of the inquiry `i`. One that was answered is talked about, whatever its status. */
 export const stageSql = fragment`(case

@@ -2,11 +2,10 @@ import type { UserLedger, ledgerCalls } from '#contract/listings/ledger.ts';
 import { canSeeUnlisted, missingListing } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
-import { isShownTo } from '#domain/users/public.ts';
+import { isShownTo, noSuchUser } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { answerPrivateJson, answerSharedJson } from '#platform/http/json-response.ts';
-import { ProblemError } from '#platform/http/problem.ts';
 import type { PublicReads } from '#platform/http/public-reads.ts';
 import { compareRent, rentsNearby, type RentDeps } from './compare-rent.ts';
 import { readListingFacts, userLedgerJson } from './read-facts.ts';
@@ -54,7 +53,7 @@ export function createEvidenceHandlers(deps: Deps): CallHandlers<typeof ledgerCa
         : await sql<{ ledger: UserLedger }[]>`
             select ${userLedgerJson} as ledger from users u
             where u.id = ${id} and ${isShownTo(viewer.user_id)}`;
-      if (!row) throw new ProblemError('not_found', { detail: 'There is no such roomie' });
+      if (!row) throw noSuchUser();
       return row.ledger;
     },
   };

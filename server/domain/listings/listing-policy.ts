@@ -12,7 +12,7 @@ export interface ListingAccess extends Owned {
   status: string;
 }
 
-/** May this user change or delete the listing on the user path? Only its owner may. */
+/** May this user change or delete the listing as its owner (administrators use moderation)? Only its owner may. */
 export function canEditListing(viewer: Pick<Viewer, 'user_id'>, listing: Owned): boolean {
   return listing.user_id !== null && listing.user_id === viewer.user_id;
 }
@@ -59,5 +59,8 @@ export async function missingListing(sql: Sql, id: number): Promise<ProblemError
   const deleted = await sql`select from deleted_listings where listing_id = ${id}`;
   return deleted.length > 0
     ? new ProblemError('gone', { detail: 'This room is no longer offered' })
-    : new ProblemError('not_found', { detail: 'There is no such room' });
+    : noSuchListing();
 }
+
+export const noSuchListing = () =>
+  new ProblemError('not_found', { detail: 'There is no such room' });

@@ -1,7 +1,12 @@
 /** What other subjects may use of listings. */
 export { readableAddress, readsHouseNumber } from './house-number.ts';
 export { coverJson, imageJson, statusForOthers, summaryJson } from './listing-json.ts';
-export { canSeeUnlisted, missingListing, requireOwnListing } from './listing-policy.ts';
+export {
+  canSeeUnlisted,
+  missingListing,
+  noSuchListing,
+  requireOwnListing,
+} from './listing-policy.ts';
 export {
   confirmListings,
   deletePart,

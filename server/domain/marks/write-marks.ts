@@ -1,7 +1,7 @@
 import type { MarkKind, VisitorMarks } from '#contract/marks/mark.ts';
 import { canSeeUnlisted, missingListing } from '#domain/listings/public.ts';
 import { isFindableBy, usersHiddenFrom } from '#domain/safety/public.ts';
-import { lockUsers } from '#domain/users/public.ts';
+import { lockUsers, noSuchUser } from '#domain/users/public.ts';
 import {
   fragment,
   transaction,
@@ -87,9 +87,7 @@ export async function markUser(
     const found = await sql`
       select from users u where id = ${id} and ${isFindableBy(viewer.user_id)}`;
     const hidden = await usersHiddenFrom(sql, viewer.user_id);
-    if (found.length === 0 || hidden.includes(id)) {
-      throw new ProblemError('not_found', { detail: 'There is no such roomie' });
-    }
+    if (found.length === 0 || hidden.includes(id)) throw noSuchUser();
     const marks = fragment`user_marks where user_id = ${viewer.user_id} and marked_user_id <> ${id}`;
     await requireSpace(sql, quotas, marks, mark);
     await sql`

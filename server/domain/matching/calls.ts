@@ -1,5 +1,7 @@
 import type { matchingCalls } from '#contract/matching/calls.ts';
 import type { chosenUserCalls } from '#contract/marks/mark.ts';
+import { noSuchListing } from '#domain/listings/public.ts';
+import { noSuchUser } from '#domain/users/public.ts';
 import { computeFit, fitSummary } from '#fit/compute-fit.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
@@ -7,7 +9,6 @@ import type { Database } from '#platform/database/database.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { answerSharedJson } from '#platform/http/json-response.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { ProblemError } from '#platform/http/problem.ts';
 import type { Matching } from './create-matching.ts';
 import { countUsersNear } from './count-users-near.ts';
 import { listRoomies } from './list-roomies.ts';
@@ -32,7 +33,7 @@ export function createMatchingHandlers({
   async function requireRoomie(viewer: Viewer, id: number): Promise<FoundRoomie> {
     const hidden = await usersHiddenFrom(sql, viewer.user_id);
     const [roomie] = hidden.includes(id) ? [] : await readRoomies(sql, viewer.user_id, [id]);
-    if (!roomie) throw new ProblemError('not_found', { detail: 'There is no such roomie' });
+    if (!roomie) throw noSuchUser();
     return roomie;
   }
 
@@ -78,7 +79,7 @@ export function createMatchingHandlers({
 
     async getListingFit({ viewer, params }) {
       const fit = await readFitWithListing(sql, pricing, viewer, params.id);
-      if (!fit) throw new ProblemError('not_found', { detail: 'There is no such room' });
+      if (!fit) throw noSuchListing();
       return fit;
     },
   };

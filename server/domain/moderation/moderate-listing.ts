@@ -1,5 +1,6 @@
 import type { ModerationReason, DeletionReason } from '#contract/moderation/moderation.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
+import { noSuchListing } from '#domain/listings/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import {
   fragment,
@@ -96,5 +97,3 @@ async function lockListing(sql: Sql, adminId: number, id: number, lock: Fragment
     where id = ${id} ${lock}`;
   return listing;
 }
-
-const noSuchListing = () => new ProblemError('not_found', { detail: 'There is no such room' });

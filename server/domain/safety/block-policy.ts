@@ -47,7 +47,7 @@ export async function usersHiddenFrom(sql: Sql, viewerId: number): Promise<numbe
 /** Has this user blocked the other one? */
 export async function isBlocking(sql: Sql, userId: number, otherId: number): Promise<boolean> {
   const blocks = await sql`
-    select from blocks where blocker_id = ${userId} and blocked_id = ${otherId}`;
+    select where ${hasBlocked(fragment`${userId}::int`, fragment`${otherId}::int`)}`;
   return blocks.length > 0;
 }
 

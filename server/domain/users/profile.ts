@@ -166,3 +166,6 @@ function areaAfter(before: Profile, change: ProfileChange) {
     change.latitude === undefined && area === before.area ? before : change;
   return { area, latitude: latitude ?? null, longitude: longitude ?? null };
 }
+
+export const noSuchUser = () =>
+  new ProblemError('not_found', { detail: 'There is no such roomie' });

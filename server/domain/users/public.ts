@@ -2,7 +2,7 @@
 export { readHabits, readPreferences } from './answers.ts';
 export { readChosenLanguage, readMailLanguage } from './language.ts';
 export { lockUsers } from './lock-users.ts';
-export { findable, hasProfile, isShownTo, readProfile } from './profile.ts';
+export { findable, hasProfile, isShownTo, noSuchUser, readProfile } from './profile.ts';
 export { hasHabit, readStoredAnswers, type StoredAnswers } from './stored-answers.ts';
 export {
   clearSuspension,

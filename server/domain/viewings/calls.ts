@@ -2,18 +2,18 @@ import type { secretLinkCalls } from '#contract/viewings/secret-links.ts';
 import type { viewingCalls } from '#contract/viewings/viewing.ts';
 import { requireOwnListing } from '#domain/listings/public.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
-import { readCalendarAddress } from '#domain/secret-addresses/public.ts';
+import { readCalendarAddress, endSecretAddresses } from '#domain/secret-addresses/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
-import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { confirmViewing } from './confirm-viewing.ts';
 import { offerSlots, setPlaces, withdrawSlot } from './offer-slots.ts';
 import { listSlots, readInquiryViewings, readViewing, readWish } from './read-viewings.ts';
 import { stopWaiting, waitForSlot } from './wait-for-slot.ts';
 import { answerWish, counterWish, proposeViewing } from './write-wishes.ts';
-import { endCalendar, renewCalendar, shareViewing, stopSharing } from './secret-links.ts';
+import { renewCalendar, shareViewing, stopSharing } from './secret-links.ts';
 import { agreeOnViewing, moveViewing, transitionViewing } from './write-viewings.ts';
+import { noSuchViewing } from './lock-viewings.ts';
 
 interface Deps {
   database: Pick<Database, 'sql' | 'clock'>;
@@ -33,7 +33,7 @@ export function createViewingHandlers({
 
   async function answerViewing(userId: number, id: number) {
     const viewing = await readViewing(sql, userId, id);
-    if (!viewing) throw new ProblemError('not_found', { detail: 'There is no such viewing' });
+    if (!viewing) throw noSuchViewing();
     return viewing;
   }
 
@@ -90,7 +90,8 @@ export function createViewingHandlers({
       created_at: await readCalendarAddress(sql, viewer.user_id),
     }),
     renewViewingCalendar: ({ viewer }) => renewCalendar({ sql, quotas, publicUrl }, viewer),
-    endViewingCalendar: ({ viewer }) => endCalendar(sql, viewer),
+    endViewingCalendar: ({ viewer }) =>
+      endSecretAddresses(sql, viewer.user_id, { kind: 'calendar' }),
     shareViewing: ({ viewer, params: { id } }) =>
       shareViewing({ sql, quotas, publicUrl }, viewer, id),
     stopSharingViewing: ({ viewer, params: { id } }) => stopSharing(sql, viewer, id),

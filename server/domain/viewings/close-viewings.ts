@@ -1,9 +1,9 @@
 import { retention } from '#contract/retention.ts';
-import { settleDays } from '#contract/viewings/viewing.ts';
 import { viewingStatuses } from '#contract/vocabulary.ts';
 import { openWishStatuses, viewingAfter } from '#machines/viewing.machine.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 import { interval } from '#platform/database/term.ts';
+import { settledBefore } from './viewing-json.ts';
 
 const expirable = viewingStatuses.filter(
   (status) => viewingAfter(status, { type: 'viewing.expired' }) !== null,
@@ -17,7 +17,7 @@ export async function closeViewings(sql: Sql): Promise<void> {
   await sql`
     update viewings v set status = 'expired', updated_at = now() from viewing_slots s
     where s.id = v.slot_id and v.status = any(${expirable}::text[])
-      and s.ends_at < now() - ${interval({ days: settleDays })}`;
+      and s.ends_at < ${settledBefore}`;
   await sql`
     update viewings set status = 'expired', sequence = sequence + 1, updated_at = now()
     where slot_id is null and status = any(${openWishStatuses}::text[])

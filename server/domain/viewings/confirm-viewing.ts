@@ -1,9 +1,9 @@
 import type { InquirySide } from '#contract/vocabulary.ts';
 import { notifySides, viewerSide } from '#domain/inquiries/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
-import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { confirmedSlot } from './viewing-json.ts';
+import { noSuchViewing, notNow } from './lock-viewings.ts';
 
 /**
  * Notes that this side of an agreed viewing comes at a time. Repeating it changes nothing. Throws
@@ -32,12 +32,8 @@ export async function confirmViewing(
       from viewings v join inquiries i on i.id = v.inquiry_id
         join viewing_slots s on s.id = v.slot_id
       where v.id = ${id} and ${viewerSide(userId)} is not null`;
-    if (!viewing) throw new ProblemError('not_found', { detail: 'There is no such viewing' });
-    if (!viewing.is_expected) {
-      throw new ProblemError('transition_refused', {
-        detail: 'That is not possible with this viewing any more',
-      });
-    }
+    if (!viewing) throw noSuchViewing();
+    if (!viewing.is_expected) throw notNow();
     if (viewing.has_confirmed) return;
     const column = `${viewing.side}_confirmed_slot_id`;
     await sql`update viewings set ${sql(column)} = ${slotId} where id = ${id}`;

@@ -1,12 +1,12 @@
-import { settleDays, type ViewingSlot } from '#contract/viewings/viewing.ts';
+import type { ViewingSlot } from '#contract/viewings/viewing.ts';
 import type { InquirySide, ViewingStatus } from '#contract/vocabulary.ts';
 import { lockOwnInquiry, viewerSide, type OwnInquiry } from '#domain/inquiries/public.ts';
 import { requireReachable } from '#domain/safety/public.ts';
 import { canWrite } from '#machines/inquiry.machine.ts';
-import { fragment, instant, integer, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import { freePlaces, neededPlaces } from './viewing-json.ts';
+import { freePlaces, neededPlaces, settledBefore } from './viewing-json.ts';
 
 export interface LockedViewing {
   id: number;
@@ -26,6 +26,8 @@ export interface LockedViewing {
 /** How many free times a refusal names. */
 const namedSlots = 5;
 
+export const noSuchViewing = () =>
+  new ProblemError('not_found', { detail: 'There is no such viewing' });
 export const refuse = (detail: string) => new ProblemError('transition_refused', { detail });
 export const notNow = () => refuse('That is not possible with this viewing any more');
 export const agreedAlready = () =>
@@ -54,7 +56,6 @@ async function lockOne(
   id: number,
   condition: Fragment,
 ): Promise<{ inquiry: OwnInquiry; viewing: LockedViewing }> {
-  const noSuchViewing = () => new ProblemError('not_found', { detail: 'There is no such viewing' });
   const [unlocked] = await sql<{ id: number }[]>`
     select i.id from viewings v join inquiries i on i.id = v.inquiry_id
     where v.id = ${id} and ${condition} and ${viewerSide(viewer.user_id)} is not null`;
@@ -72,8 +73,7 @@ const viewingColumns = fragment`
     ${instant(fragment`v.wish_ends_at`)} as wish_ends_at, v.wish_time_zone,
     coalesce(s.starts_at, v.wish_starts_at) <= now() as has_begun,
     coalesce(s.ends_at, v.wish_ends_at) <= now() as is_over,
-    coalesce(s.ends_at, v.wish_ends_at) < now() - make_interval(days => ${integer(settleDays)})
-      as is_settled
+    coalesce(s.ends_at, v.wish_ends_at) < ${settledBefore} as is_settled
   from viewings v left join viewing_slots s on s.id = v.slot_id`;
 
 /** Locks what is agreed or proposed in a locked inquiry; null without it. */

@@ -1,12 +1,13 @@
 import { sentInquiries } from '#domain/inquiries/public.ts';
 import { fragment, instant, type Fragment } from '#platform/database/sql.ts';
+import { isComing } from './viewing-json.ts';
 
 const columns = fragment`v.id as viewing_id, v.inquiry_id, i.listing_title, s.starts_at,
   s.time_zone, s.mode`;
 const joined = fragment`join viewing_slots s on s.id = v.slot_id
   join inquiries i on i.id = v.inquiry_id`;
 const agreed = fragment`select ${columns} from viewings v ${joined}
-  where v.status = 'agreed' and s.ends_at > now()`;
+  where ${isComing}`;
 
 /** SQL: a viewing as News of the contract has it. */
 const viewingJson = (userId: number): Fragment => fragment`json_build_object(

@@ -9,9 +9,10 @@ import {
 } from '#domain/secret-addresses/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, instant, integer, transaction, type Sql } from '#platform/database/sql.ts';
-import { ProblemError } from '#platform/http/problem.ts';
 import type { QuotaDeps } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import { noSuchViewing, notNow } from './lock-viewings.ts';
+import { isComing } from './viewing-json.ts';
 
 interface Deps extends QuotaDeps {
   publicUrl: string;
@@ -29,10 +30,6 @@ export async function renewCalendar(
   return { url: `${publicUrl}/calendar.ics?token=${token}` };
 }
 
-/** Ends the address of this user's calendar. */
-export const endCalendar = (sql: Sql, { user_id: userId }: Viewer): Promise<void> =>
-  endSecretAddresses(sql, userId, { kind: 'calendar' });
-
 /**
  * Makes an address at which a friend sees where and when a viewing of this user is. Throws
  * `not_found`, `transition_refused` unless it is agreed and not over, or `rate_limited`.
@@ -45,14 +42,11 @@ export async function shareViewing(
   const token = await transaction(pool, async (sql) => {
     await lockUsers(sql, viewer.user_id);
     const [viewing] = await sql<{ is_coming: boolean }[]>`
-      select v.status = 'agreed' and s.ends_at > now() as is_coming
+      select ${isComing} as is_coming
       from viewings v join viewing_slots s on s.id = v.slot_id join inquiries i on i.id = v.inquiry_id
       where v.id = ${id} and ${isOnSide(fragment`${viewer.user_id}::int`)} for key share of v`;
     if (!viewing) throw noSuchViewing();
-    if (!viewing.is_coming) {
-      const detail = 'That is not possible with this viewing any more';
-      throw new ProblemError('transition_refused', { detail });
-    }
+    if (!viewing.is_coming) throw notNow();
     return makeSecretAddress(sql, quotas, viewer, { kind: 'friend', viewing_id: id });
   });
   return { url: `${publicUrl}/shared-viewing?token=${token}` };
@@ -70,8 +64,6 @@ export async function stopSharing(
   if (viewing.length === 0) throw noSuchViewing();
   await endSecretAddresses(sql, userId, { kind: 'friend', viewing_id: id });
 }
-
-const noSuchViewing = () => new ProblemError('not_found', { detail: 'There is no such viewing' });
 
 /** SQL: can a friend still see the viewing `v` at the slot `s`? */
 const isShown = fragment`(v.status in ('agreed', 'done', 'missed')

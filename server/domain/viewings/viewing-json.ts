@@ -1,5 +1,7 @@
+import { settleDays } from '#contract/viewings/viewing.ts';
 import { isSeeker } from '#domain/inquiries/public.ts';
 import { fragment, instant, type Fragment } from '#platform/database/sql.ts';
+import { interval } from '#platform/database/term.ts';
 
 /** SQL: how many places of the slot `s` are left. */
 export const freePlaces = fragment`(s.places - (
@@ -19,6 +21,12 @@ export const choosableUntil = fragment`(s.starts_at - make_interval(hours => s.n
 
 /** SQL: can the slot `s` be chosen, if it has a free place? */
 export const isChoosable = fragment`(s.cancelled_at is null and ${choosableUntil} > now())`;
+
+/** SQL: is the viewing `v` at the slot `s` agreed, and not over? */
+export const isComing = fragment`(v.status = 'agreed' and s.ends_at > now())`;
+
+/** SQL: of viewings that ended before this moment, nobody may say any more whether they took place. */
+export const settledBefore = fragment`now() - ${interval({ days: settleDays })}`;
 
 /** SQL: the viewing of this user at the slot `s`. */
 const ownViewing = (userId: number): Fragment => fragment`(

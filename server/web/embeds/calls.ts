@@ -1,5 +1,6 @@
 import type { embedCalls } from '#contract/embeds/embed.ts';
 import type { embedCountCalls } from '#contract/embeds/counts.ts';
+import { noSuchListing } from '#domain/listings/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { embedCacheSeconds } from '#contract/embeds/card.ts';
 import {
@@ -55,9 +56,7 @@ export function createEmbedHandlers(
     }
     const cards = await readCards(readCardIds(asked['ids'] ?? '').ids);
     const count = cards.filter(({ state }) => state === 'active').length;
-    if (count === 0) {
-      throw new ProblemError('not_found', { detail: 'There is no such room' });
-    }
+    if (count === 0) throw noSuchListing();
     const { browse, format } = getLocales(cardLanguage(asked['lang']));
     const title = browse.roomsFound({ count, total: format.formatNumber(count) });
     return { frame, title, cards: count };
@@ -82,9 +81,7 @@ export function createEmbedHandlers(
       if (card?.state === 'deleted') {
         throw new ProblemError('gone', { detail: 'This room is no longer offered' });
       }
-      if (!card || card.state === 'unknown') {
-        throw new ProblemError('not_found', { detail: 'There is no such room' });
-      }
+      if (!card || card.state === 'unknown') throw noSuchListing();
       return answerSharedJson(c, card, embedCacheSeconds);
     },
 
