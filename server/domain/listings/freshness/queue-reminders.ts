@@ -1,4 +1,4 @@
-import { askAfterDays, freshDays } from '#contract/listings/freshness.ts';
+import { askAfterDays, askedDaysAtMost } from '#contract/listings/freshness.ts';
 import { queueGathered, dueAt } from '#domain/notifications/public.ts';
 import {
   fragment,
@@ -15,8 +15,6 @@ import { repeatBatches } from '#platform/jobs/repeat-batches.ts';
 import { hasEnded } from '../searchable.ts';
 
 const batchSize = 500;
-/** After a long pause of the server, owners of listings that are long gone from searches are spared. */
-const longestDays = freshDays + 15;
 
 /** SQL: for how many days (of UTC) `l` has not been confirmed. */
 export const daysUnconfirmed = fragment`(${today}
@@ -48,7 +46,7 @@ async function remindSome(sql: Sql, owners: UserRange): Promise<number> {
       where l.status = 'active' and l.user_id is not null
         and ${isAmong(fragment`l.user_id`, owners)}
         and l.last_confirmed_at < now() - make_interval(days => ${integer(askAfterDays[0] - 1)})
-        and l.last_confirmed_at > now() - make_interval(days => ${integer(longestDays)})
+        and l.last_confirmed_at > now() - make_interval(days => ${integer(askedDaysAtMost)})
         and not ${hasEnded} and ${dueTimes} > coalesce(r.asked, 0)
       order by l.id limit ${integer(batchSize)}),
     noted as (
