@@ -1,10 +1,10 @@
 import { formatState, type AnyPathModel, type Path, type PathStep } from '#xstate-paths';
 import type { PathResult, RunResults, StepResult } from './results.ts';
 
-type ProblemPlace = NonNullable<StepResult['problem']>['at'];
+type ProblemPoint = NonNullable<StepResult['problem']>['at'];
 
 /** The words that terminal, report and files for other tools have in common for a failed step. */
-const problemPlaces: Record<ProblemPlace, string> = {
+const problemPoints: Record<ProblemPoint, string> = {
   load: 'a page did not load',
   act: 'making it happen',
   see: 'what is seen afterwards',
@@ -59,7 +59,7 @@ export function describeFailure(
       skipped,
       step,
       number,
-      place: problemPlaces[cause.at],
+      place: problemPoints[cause.at],
       expected: describeExpected(model, step, cause.at),
       seen: cause.message,
       before: index === 0 ? screenshot : steps[index - 1]?.screenshot,
@@ -84,9 +84,9 @@ export function describeFailure(
 function describeExpected(
   model: AnyPathModel<never>,
   { label, to }: PathStep,
-  at: ProblemPlace,
+  at: ProblemPoint,
 ): string {
-  const expected: Record<ProblemPlace, string> = {
+  const expected: Record<ProblemPoint, string> = {
     load: 'The page loads.',
     act: `This can happen: ${label}`,
     see: formatState(model, to),

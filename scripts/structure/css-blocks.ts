@@ -7,7 +7,7 @@ const minDeclarations = 3;
 
 /** Lists each rule whose declarations another rule repeats exactly, with the locations of both. */
 export function duplicateCssBlocks(root: string): string[] {
-  const places = new Map<string, string[]>();
+  const locations = new Map<string, string[]>();
   for (const file of filesIn(root, /\.css$/)) {
     const text = readFileSync(path.join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
     for (const [, selector = '', body = ''] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -18,8 +18,8 @@ export function duplicateCssBlocks(root: string): string[] {
       if (declarations.length < minDeclarations) continue;
       const key = declarations.join('; ');
       const name = selector.trim().replaceAll(/\s+/g, ' ');
-      places.set(key, [...(places.get(key) ?? []), `${file} ${name}`]);
+      locations.set(key, [...(locations.get(key) ?? []), `${file} ${name}`]);
     }
   }
-  return [...places.values()].filter(({ length }) => length > 1).map((all) => all.join(' = '));
+  return [...locations.values()].filter(({ length }) => length > 1).map((all) => all.join(' = '));
 }

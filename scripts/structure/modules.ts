@@ -26,7 +26,10 @@ const folders = [
   'tests',
 ];
 
-/** The project's files with this ending, relative to the root; generated ones are left out. */
+/**
+ * The files of these folders with this ending, relative to the root. Generated ones are left out, and so are
+ * `locales` and `packages`.
+ */
 export function filesIn(root: string, ending: RegExp): string[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

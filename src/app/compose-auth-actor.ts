@@ -12,6 +12,7 @@ import type { Api } from '#src/api/client.ts';
 import type { Calls } from './compose-calls.ts';
 import { connectEffects, type EffectDependencies } from './effects.ts';
 import { connectVisitorMarks } from './connect-visitor-marks.ts';
+import { keepFocus } from './keep-focus.ts';
 import { connectLiveUpdates } from './live-updates.ts';
 
 interface AuthDependencies extends EffectDependencies {
@@ -61,5 +62,7 @@ export function composeAuthActor(
   connectVisitorMarks({ window, auth, api, queryClient });
   connectEffects({ ...dependencies, auth });
   connectLiveUpdates({ window, auth, queryClient, bearerSource });
+  // Here, because only somebody who signs in or marks something has lists from which an item disappears.
+  keepFocus(window.document);
   return auth;
 }

@@ -6,7 +6,7 @@ import type { Processes } from '#src/features/profile/processes.ts';
 import { removeStoredTokens } from '#src/shared/storage/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
 
-/** Provides the machines of one tab with their ports; starts none. A lazy chunk of its own. */
+/** Provides the onboarding machine with its ports, and how a deleted account leaves this browser. A lazy chunk. */
 export function composeProcesses({
   api,
   auth,
@@ -18,7 +18,7 @@ export function composeProcesses({
 }): Processes {
   return {
     onboarding: provideOnboarding(api, queryClient),
-    leave() {
+    forgetDeletedAccount() {
       createDrafts().clear(auth.getSnapshot().context.userId ?? 0);
       removeStoredTokens();
       auth.send({ type: 'logout.requested' });

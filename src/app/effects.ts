@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { safeRedirect, type PostLoginRedirect } from '#src/shared/storage/post-login-redirect.ts';
 import type { AuthActor } from '#src/shared/auth/auth-actor.ts';
 import { listingKey, listingsKey } from '#src/shared/api/listings.ts';
-import { keepFocus } from './keep-focus.ts';
 import type { AppRouter } from './router.ts';
 
 export interface EffectDependencies {
@@ -59,9 +58,6 @@ export function connectEffects(app: Connected): void {
     if (event.persisted) auth.send({ type: 'page.restored' });
   });
   window.addEventListener('online', () => auth.send({ type: 'connection.retried' }));
-
-  // Only members have lists that something disappears from.
-  keepFocus(window.document);
 }
 
 /** The address to open after signing in: the redirect of /login, else the remembered one. */

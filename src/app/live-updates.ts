@@ -1,9 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { LiveEvent } from '#contract/live-event.ts';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import type { AuthActor } from '#src/shared/auth/auth-actor.ts';
 import type { BearerSource } from '#src/api/client.ts';
+import { refreshGroups } from '#src/shared/api/groups.ts';
 import { refreshInquiries } from '#src/shared/api/inquiries.ts';
 import { refreshNews } from '#src/shared/api/news.ts';
+
+type EventTypes = ReadonlySet<LiveEvent['type']>;
+/** After these, groups or inquiries are fetched again. A newer server may send types that are in neither. */
+const groupEvents: EventTypes = new Set(['group_changed', 'resync']);
+const inquiryEvents: EventTypes = new Set([
+  'inquiry_changed',
+  'inquiries_changed',
+  'applicants_changed',
+  'resync',
+]);
 
 interface Dependencies {
   window: Window & typeof globalThis;
@@ -37,11 +49,8 @@ export function connectLiveUpdates(dependencies: Dependencies): void {
       openEvents: createEventStream({ fetch: window.fetch.bind(window), bearerSource }),
       page,
       onEvent(event) {
-        if (event.type === 'session_ended') return;
-        if (event.type === 'group_changed' || event.type === 'resync') {
-          void queryClient.invalidateQueries({ queryKey: ['groups'] });
-        }
-        if (event.type === 'group_changed') return;
+        if (groupEvents.has(event.type)) void refreshGroups(queryClient);
+        if (!inquiryEvents.has(event.type)) return;
         const isOne = event.type === 'inquiry_changed';
         void refreshInquiries(queryClient, isOne ? event.inquiry_id : undefined);
         void refreshNews(queryClient);

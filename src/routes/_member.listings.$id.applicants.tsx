@@ -5,7 +5,7 @@ import {
   type ApplicantSearch,
 } from '#src/features/inquiries/applicants/applicant-search.ts';
 import { ApplicantsPage } from '#src/features/inquiries/applicants/applicants-page.tsx';
-import { applicantsQuery } from '#src/features/inquiries/applicants/applicants-query.ts';
+import { applicantsQuery } from '#src/features/inquiries/api/applicants.ts';
 import { ApplicantsSkeleton } from '#src/features/inquiries/applicants/applicants-skeleton.tsx';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';

@@ -3,7 +3,7 @@ import { createConfirmLinks } from '#domain/listings/freshness/confirm-links.ts'
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import { createSignedIds } from '#platform/keys/signed-ids.ts';
-import { pricingWith } from '../api/saved-searches/pricing-with.ts';
+import { pricingWith } from './pricing-with.ts';
 import { publicUrl } from './test-app.ts';
 
 /** What the mails of the server are composed with. */

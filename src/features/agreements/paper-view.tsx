@@ -11,7 +11,8 @@ import { isolate } from '#src/ui/isolate.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
 import { AgreementLoading } from './agreement-skeleton.tsx';
 import styles from './agreements.module.css';
-import { loadPaperTexts, type PaperTexts } from './paper-texts.ts';
+import { paperTextsQuery } from './api/paper-texts.ts';
+import type { PaperTexts } from './paper-texts.ts';
 
 interface PaperProps {
   groupName: string;
@@ -22,11 +23,7 @@ interface PaperProps {
 /** The page to print, and in which language; the browser saves it as PDF. */
 export function PaperView(props: PaperProps & { groupId: number }) {
   const { groupId, language } = props;
-  const query = useQuery({
-    queryKey: ['agreement-paper', language],
-    queryFn: loadPaperTexts[language],
-    staleTime: Infinity,
-  });
+  const query = useQuery(paperTextsQuery(language));
   return (
     <Page width="m">
       <div className={styles.tools}>

@@ -114,7 +114,7 @@ export function widerSearches(search: ListingSearch, currency?: string) {
 }
 
 /** The headline over the results of a search: what was found, and where it looks. */
-export function roomsNear(rooms: string, { place, lat, box }: ListingSearch): string {
+export function formatHeadline(rooms: string, { place, lat, box }: ListingSearch): string {
   if (lat === undefined || box) return rooms;
   const town = townPart(place);
   return town ? t.roomsNear({ rooms, place: town }) : t.roomsNearThisPlace({ rooms });

@@ -28,7 +28,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel, filtersId, type FilterPanelProps } from './filter-panel.tsx';
 import { FitInvitation } from './fit-invitation.tsx';
 import type { ListingSearch } from './listing-search.ts';
-import { activeFilters, roomsNear, titleIn } from './search-filters.ts';
+import { activeFilters, formatHeadline, titleIn } from './search-filters.ts';
 import { SaveSearch } from './save-search.tsx';
 import { aboutRent, RatesNote, type AboutRent } from './about-rent.tsx';
 import { SortChips } from './sort-chips.tsx';
@@ -149,7 +149,7 @@ export default function SearchPage(props: SearchPageProps) {
         >
           <div className={styles.head}>
             <h1 className={styles.title}>
-              {heading(isolate(roomsNear(count, search), townPart(search.place)))}
+              {heading(isolate(formatHeadline(count, search), townPart(search.place)))}
             </h1>
             {(search.group === undefined || result.data?.group) && (
               <SaveSearch search={search} currency={currency} />

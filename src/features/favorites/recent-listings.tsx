@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import * as common from '#locales/common.ts';
 import * as t from '#locales/marks-later.ts';
@@ -11,18 +11,10 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import { seenQuery } from './api/seen.ts';
 import { ChosenListings, type ChosenListingsProps } from './chosen-listings.tsx';
 import styles from './favorites-page.module.css';
 import * as ui from '#locales/ui.ts';
-
-const seenQuery = (userId: number | null) =>
-  queryOptions({
-    queryKey: ['seen_listings', userId],
-    queryFn: () => createSeenListings().read(userId),
-    staleTime: 0,
-    // In this browser, connected or not.
-    networkMode: 'always',
-  });
 
 /** The rooms looked at lately in this browser, and the way to forget them. */
 export function RecentListings({ RoomFit }: Pick<ChosenListingsProps, 'RoomFit'>) {

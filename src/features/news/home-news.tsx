@@ -21,7 +21,7 @@ import { Section } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { writeCount } from '#src/shared/api/saved-searches.ts';
-import { profileArea, type Area } from '#src/shared/api/area.ts';
+import { profileArea, type Area } from '#src/shared/listings/area.ts';
 import { NewsTile } from './news-tile.tsx';
 import { useNewRooms } from './use-new-rooms.ts';
 import styles from './news.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#src/api/api-context.ts';
 import { listingPageQuery } from '#src/shared/api/listings.ts';
-import type { Area } from '#src/shared/api/area.ts';
+import type { Area } from '#src/shared/listings/area.ts';
 
 /** Enough to say "20+". */
 const counted = 20;

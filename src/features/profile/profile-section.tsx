@@ -84,7 +84,11 @@ export function ProfileSection(props: ProfileSectionProps) {
           </Section>
           <OwnStatements />
           <Section title={t.deleteAccount} heading="h3">
-            <DeleteAccount onDeleted={() => void loadProcesses().then(({ leave }) => leave())} />
+            <DeleteAccount
+              onDeleted={() =>
+                void loadProcesses().then(({ forgetDeletedAccount }) => forgetDeletedAccount())
+              }
+            />
           </Section>
         </>
       );

@@ -20,14 +20,14 @@ export const inquiryCountsQuery = (api: Api) =>
   });
 
 /** A page of inquiries, as the address names it. */
-export interface InquiryPlace {
+export interface InquiryListPage {
   folder: InquiryFolder;
   filter: InquiryFilter | undefined;
   page: number;
 }
 
 /** One page of what the user sent or received, unread first. */
-export const inquiryPageQuery = (api: Api, { folder, filter, page }: InquiryPlace) =>
+export const inquiryPageQuery = (api: Api, { folder, filter, page }: InquiryListPage) =>
   queryOptions({
     queryKey: [...inquiriesKey, 'page', folder, filter ?? 'all', page],
     queryFn: () =>

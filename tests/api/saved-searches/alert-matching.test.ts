@@ -15,7 +15,7 @@ import { fragment, join } from '#platform/database/sql.ts';
 import { randomFilters, createRandom, rates } from '#bench/matching/random-searches.ts';
 import { seed } from '#tests/support/seed.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { pricingWith } from './pricing-with.ts';
+import { pricingWith } from '#tests/support/pricing-with.ts';
 
 const { TEST_ALL_VIEWERS: isThorough } = process.env;
 /** Pairs of a search and a listing. */

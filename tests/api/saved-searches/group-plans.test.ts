@@ -6,7 +6,7 @@ import { selectClaimedMatches } from '#domain/alerts/match-events.ts';
 import { savedColumns, savedValues } from '#domain/search/public.ts';
 import { fragment, join } from '#platform/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { pricingWith } from './pricing-with.ts';
+import { pricingWith } from '#tests/support/pricing-with.ts';
 
 let database: TestDatabase;
 const users = 20_000;

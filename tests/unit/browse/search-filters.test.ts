@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { activeFilters, roomsNear, widerSearches } from '#src/features/browse/search-filters.ts';
+import {
+  activeFilters,
+  formatHeadline,
+  widerSearches,
+} from '#src/features/browse/search-filters.ts';
 
 const search = { place: 'Lisbon, Portugal', lat: 38.7, lng: -9.1, max_rent: 1600, bedrooms: 1 };
 
@@ -45,6 +49,6 @@ test('suggests nothing without filters to remove', () => {
 });
 
 test('names a place only when it has coordinates', () => {
-  expect(roomsNear('3 rooms', search)).toBe('3 rooms near Lisbon');
-  expect(roomsNear('3 rooms', { place: 'Lisbon' })).toBe('3 rooms');
+  expect(formatHeadline('3 rooms', search)).toBe('3 rooms near Lisbon');
+  expect(formatHeadline('3 rooms', { place: 'Lisbon' })).toBe('3 rooms');
 });

@@ -25,11 +25,11 @@ import { Results } from '#src/ui/results.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { HouseholdOutcomes } from '../offers/outcome-notice.tsx';
 import { ApplicantList } from './applicant-list.tsx';
-import { applicantsQuery } from './applicants-query.ts';
+import { applicantsQuery } from '../api/applicants.ts';
 import { ApplicantsLoading } from './applicants-skeleton.tsx';
 import styles from './applicants.module.css';
 import { useSwipe } from './use-swipe.ts';
-import { useLookAtApplicants } from './votes-query.ts';
+import { useLookAtApplicants } from '../api/votes.ts';
 import { HeldDeclines } from './held-declines.tsx';
 import { OtherApplicantsNotice } from './other-applicants.tsx';
 

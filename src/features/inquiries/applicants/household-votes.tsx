@@ -9,7 +9,7 @@ import { VoteEditor } from '#src/shared/votes/vote-editor.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './household-votes.module.css';
-import { useVote } from './votes-query.ts';
+import { useVote } from '../api/votes.ts';
 
 const ExclusionNotice = lazyComponent(() => import('#src/shared/trust/exclusion-notice.tsx'));
 

@@ -5,7 +5,7 @@ import * as t from '#locales/inquiries.ts';
 import * as shell from '#locales/shell.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { inquiryPageQuery, type InquiryPlace } from '#src/shared/api/inquiries.ts';
+import { inquiryPageQuery, type InquiryListPage } from '#src/shared/api/inquiries.ts';
 import { chosenUsersQuery } from '#src/shared/api/users.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CountBadge } from '#src/ui/count-badge.tsx';
@@ -20,7 +20,7 @@ import { InquiriesLoading } from './inquiries-skeleton.tsx';
 import { NoInquiries } from './no-inquiries.tsx';
 
 /** One page of the inquiries of a folder. */
-export function InquiryList({ folder, filter, page }: InquiryPlace) {
+export function InquiryList({ folder, filter, page }: InquiryListPage) {
   const query = useQuery(inquiryPageQuery(useApi(), { folder, filter, page }));
   const scores = useScores(query.data?.items ?? []);
   const { data, error, refetch, isFetching, fetchStatus, dataUpdatedAt } = query;

@@ -19,7 +19,7 @@ import { FitRing } from '#src/ui/fit-ring.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Loading, ListingCardSkeleton } from '#src/ui/skeleton.tsx';
 import { displayName } from '../user-facts.ts';
-import { profileArea, roomsNear, type Area } from '#src/shared/api/area.ts';
+import { profileArea, roomsNearQuery, type Area } from '#src/shared/listings/area.ts';
 import styles from './near.module.css';
 import { RoomCards } from './room-cards.tsx';
 import * as titles from '#locales/titles.ts';
@@ -47,7 +47,7 @@ export function FirstMatches({ NotifyMe, children }: FirstMatchesProps & { child
   const area = profile ? profileArea(profile) : null;
   const isOffering = profile?.intent === 'offering';
   const rooms = useQuery({
-    ...listingPageQuery(api, area ? roomsNear(area) : { page_size: 4 }),
+    ...listingPageQuery(api, area ? roomsNearQuery(area) : { page_size: 4 }),
     enabled: !isPending && !isOffering,
   });
   // Together, because each part would push away those below it.

@@ -13,7 +13,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Section } from '#src/ui/page-layout.tsx';
-import { profileArea, roomsNear, type Area } from '#src/shared/api/area.ts';
+import { profileArea, roomsNearQuery, type Area } from '#src/shared/listings/area.ts';
 import { RoomCards } from './room-cards.tsx';
 
 const toProfile = (text: ReactNode) => (
@@ -40,7 +40,7 @@ export function NearHome() {
 }
 
 function NearArea({ area }: { area: Area }) {
-  const query = useQuery(listingPageQuery(useApi(), roomsNear(area)));
+  const query = useQuery(listingPageQuery(useApi(), roomsNearQuery(area)));
   const { data, error, refetch, isFetching, dataUpdatedAt } = query;
   if (!data) return error ? <Away {...{ error, refetch, isFetching }} /> : <CardSectionSkeleton />;
   const { name, lat, lng } = area;

@@ -14,7 +14,7 @@ export function profileArea({ area, latitude: lat, longitude: lng }: Profile): A
 }
 
 /** A few rooms around an area, best fit first. */
-export const roomsNear = ({ lat, lng }: Area): ListingQuery => ({
+export const roomsNearQuery = ({ lat, lng }: Area): ListingQuery => ({
   lat,
   lng,
   page_size: 4,
