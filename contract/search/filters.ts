@@ -1,6 +1,6 @@
 // Without schemas, because browsers read addresses before the first page shows.
 import type { FieldsWith } from '../listings/listing-fields.ts';
-import { searchLimits as limits } from '../search-limits.ts';
+import { searchLimits } from '../search-searchLimits.ts';
 import { amenities, houseRules, roomTypes } from '../vocabulary.ts';
 
 /**
@@ -33,12 +33,12 @@ export interface SearchParameter {
  * stored text of saved searches have the parameters in this order.
  */
 export const searchParameters = {
-  q: { filter: 'words', kind: 'text', max: limits.search.max, isRelaxed: true },
+  q: { filter: 'words', kind: 'text', max: searchLimits.search.max, isRelaxed: true },
   /** What was typed or picked for "where". */
   place: { filter: 'area', kind: 'text', max: 120, only: 'address' },
   lat: { filter: 'area', kind: 'degrees', max: 90 },
   lng: { filter: 'area', kind: 'degrees', max: 180 },
-  radius_km: { filter: 'area', kind: 'distance', ...limits.radiusKm, isRelaxed: true },
+  radius_km: { filter: 'area', kind: 'distance', ...searchLimits.radiusKm, isRelaxed: true },
   /** A part of the map, as `west,south,east,north`. It takes the place of `radius_km`. */
   box: { filter: 'area', kind: 'box', isRelaxed: true },
   /** Compared with a month in all: the rent and the bills that the listing states. */
@@ -50,7 +50,7 @@ export const searchParameters = {
   room_for: {
     filter: 'traits',
     kind: 'count',
-    ...limits.roomFor,
+    ...searchLimits.roomFor,
     choices: [2, 3, 4],
     isRelaxed: true,
   },
@@ -58,7 +58,7 @@ export const searchParameters = {
     filter: 'bedrooms',
     kind: 'count',
     compares: { field: 'total_bedrooms', accepts: 'at least' },
-    ...limits.bedrooms,
+    ...searchLimits.bedrooms,
     choices: [1, 2, 3, 4, 5],
     isRelaxed: true,
   },
@@ -68,7 +68,7 @@ export const searchParameters = {
     filter: 'max_roommates',
     kind: 'count',
     compares: { field: 'current_roommates', accepts: 'at most' },
-    ...limits.currentRoommates,
+    ...searchLimits.currentRoommates,
     choices: [0, 1, 2, 3, 4],
     isRelaxed: true,
   },
@@ -78,7 +78,7 @@ export const searchParameters = {
   stay_months: {
     filter: 'availability',
     kind: 'count',
-    ...limits.stayMonths,
+    ...searchLimits.stayMonths,
     choices: [1, 3, 6, 12, 24],
     isRelaxed: true,
   },
@@ -86,7 +86,7 @@ export const searchParameters = {
   amenities: { filter: 'traits', kind: 'some', choices: amenities, isRelaxed: true },
   house_rules: { filter: 'traits', kind: 'some', choices: houseRules, isRelaxed: true },
   /** The group that I look with: finds what suits all of its members, by their profiles. */
-  group: { filter: 'group', kind: 'count', min: 1, ...limits.id, isPrivate: true },
+  group: { filter: 'group', kind: 'count', min: 1, ...searchLimits.id, isPrivate: true },
   /** Wishes of the group that are taken off, by their ids (`contract/groups/wish-ids.ts`). */
   without_wishes: { filter: 'group', kind: 'text', max: 400, isRelaxed: true, isPrivate: true },
   /** Leaves these out: what a visitor hid. What users hid is left out anyway. */

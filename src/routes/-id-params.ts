@@ -1,12 +1,12 @@
 import { notFound } from '@tanstack/react-router';
-import { searchLimits as limits } from '#contract/search-limits.ts';
+import { searchLimits } from '#contract/search-searchLimits.ts';
 import { isProblem } from '#src/api/errors.ts';
 
 /** A path whose `id` is a number that can exist; anything else is not found. */
 export const idParams = {
   parse({ id }: { id: string }) {
     const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN;
-    if (!(number <= limits.id.max)) throw notFound();
+    if (!(number <= searchLimits.id.max)) throw notFound();
     return { id: number };
   },
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),

@@ -49,7 +49,7 @@ export const Route = createFileRoute('/')({
   async head({ match: { context, search } }) {
     let title = 'RoomieRadar';
     if (isSearched(search)) {
-      const { searchTitle } = await import('#src/features/browse/search-filters.ts');
+      const { searchTitle } = await import('#src/features/browse/listing-filters.ts');
       title = searchTitle(readListingSearch({ ...search }), context);
     }
     // Only crawlers need more than the title.

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ActiveFilters } from '#src/ui/active-filters.tsx';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
-import { activeFilters } from './search-filters.ts';
+import { activeFilters } from './listing-filters.ts';
 
 interface FilterChipsProps {
   search: ListingSearch;

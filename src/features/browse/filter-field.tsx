@@ -1,6 +1,6 @@
 import { isNoRent } from '#contract/labels/amount.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
-import { searchLimits as limits } from '#contract/search-limits.ts';
+import { searchLimits } from '#contract/search-searchLimits.ts';
 import {
   searchParameters,
   type CountedName,
@@ -41,7 +41,7 @@ export function FilterField({ name, search, typed, page, errors, countChoice }: 
         label={filterLabels.q.label}
         name={name}
         placeholder={t.suchAsPiano}
-        maxLength={limits.search.max}
+        maxLength={searchLimits.search.max}
         defaultValue={search.q}
       />
     );
@@ -89,7 +89,7 @@ function RentField({ name, search, typed, error }: RentFieldProps) {
       autoComplete="off"
       placeholder={browse.any}
       defaultValue={written}
-      error={error ?? (isNoRent(written, limits.id.max) ? noAmount : undefined)}
+      error={error ?? (isNoRent(written, searchLimits.id.max) ? noAmount : undefined)}
     />
   );
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { formatTotal } from '#src/ui/format-total.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
-import { countedUpTo, searchLimits as limits } from '#contract/search-limits.ts';
+import { countedUpTo, searchLimits } from '#contract/search-searchLimits.ts';
 import * as t from '#locales/browse-later.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingPageQuery } from '#src/shared/api/listings.ts';
@@ -65,7 +65,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
   const label = useCountLabel(search, { draft, wanted }, page?.total);
   const { sort: _, ...filters } = toListingQuery(wanted);
   const { countChoice, isOpen, setOpen } = useChoiceCounts(filters, page !== undefined);
-  const { radius_km: radiusKm = limits.radiusKm.default } = search;
+  const { radius_km: radiusKm = searchLimits.radiusKm.default } = search;
 
   /** A picked place changes its field without an event, so leaving a field counts as well. */
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) =>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState, type ComponentType } from 'react';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts';
-import { searchLimits as limits } from '#contract/search-limits.ts';
+import { searchLimits } from '#contract/search-searchLimits.ts';
 import * as t from '#locales/browse.ts';
 import { ListingCard } from '#src/shared/listings/listing-card.tsx';
 import { confirmedTodayNote } from '#src/shared/listings/confirmed-today.ts';
@@ -71,7 +71,7 @@ export function ListingResults({
   }
 
   const note = confirmedTodayNote(data.items, readAtMs);
-  const pageCount = Math.ceil(data.total / limits.page.size);
+  const pageCount = Math.ceil(data.total / searchLimits.page.size);
   return (
     <Results isWaiting={isPlaceholderData}>
       {/* In another order, cards would move; new ones stand where they are. */}

@@ -1,5 +1,5 @@
 import { readAmount } from '#contract/labels/amount.ts';
-import { searchLimits as limits } from '#contract/search-limits.ts';
+import { searchLimits } from '#contract/search-searchLimits.ts';
 import {
   addressParameterNames,
   listingSearchNames,
@@ -29,7 +29,7 @@ export type ListingSearch = {
   page?: number;
 };
 
-const pageCountMax = limits.countedItems / limits.page.size;
+const pageCountMax = searchLimits.countedItems / searchLimits.page.size;
 
 /**
  * Reads a search from an address or a form: what is invalid or says nothing is left out. Written by
@@ -48,7 +48,7 @@ export function readListingSearch(raw: { [Name in ListingSearchName]?: unknown }
     }),
   );
   const hasCenter = lat !== undefined && lng !== undefined;
-  const center = { lat, lng, radius_km: km === limits.radiusKm.default ? undefined : km };
+  const center = { lat, lng, radius_km: km === searchLimits.radiusKm.default ? undefined : km };
   const sort = offeredSorts.find((offered) => offered === raw['sort']);
   const page = readWhole(raw['page'], 1, pageCountMax);
   return present({
@@ -78,7 +78,7 @@ const readers: Record<
 /** The call that answers this search. */
 export function toListingQuery({ place, q, ...search }: ListingSearch): ListingQuery {
   const words = search.lat === undefined && !search.box ? [q, place] : [q];
-  const text = cut(words.filter(Boolean).join(' '), limits.search.max);
+  const text = cut(words.filter(Boolean).join(' '), searchLimits.search.max);
   const lists = addressParameterNames.flatMap((name) => {
     const { kind } = searchParameter(name);
     const value = name === 'place' || name === 'q' ? undefined : search[name];
@@ -127,7 +127,7 @@ function readNumber(value: unknown, min: number, max: number): number | undefine
 
 /** People type "$1,600", which a browser without scripts puts into the address. */
 function readRent(value: unknown): number | undefined {
-  return readWhole(typeof value === 'string' ? readAmount(value) : value, 1, limits.id.max);
+  return readWhole(typeof value === 'string' ? readAmount(value) : value, 1, searchLimits.id.max);
 }
 
 function readBox(value: unknown): string | undefined {

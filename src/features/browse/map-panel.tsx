@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ListingSummary } from '#contract/listings/listing.ts';
 import { monthInAll } from '#contract/listings/month-in-all.ts';
 import { townPart } from '#contract/places/place-parts.ts';
-import { searchLimits as limits } from '#contract/search-limits.ts';
+import { searchLimits } from '#contract/search-searchLimits.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { createKeptMaps, type KeptMap } from '#src/shared/storage/kept-maps.ts';
 import { createSeenListings } from '#src/shared/storage/seen-listings.ts';
@@ -38,7 +38,7 @@ export default function MapPanel(props: MapPanelProps) {
   const [kept] = useState(() => createKeptMaps().read(entry).map);
   const keep = useCallback((map: KeptMap) => createKeptMaps().write(entry, { map }), [entry]);
   const [follows, setFollows] = useState(false);
-  const { lat, lng, radius_km: km = limits.radiusKm.default, box } = search;
+  const { lat, lng, radius_km: km = searchLimits.radiusKm.default, box } = search;
   return (
     <SearchMap
       filters={pickFilters(search)}

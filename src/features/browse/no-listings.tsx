@@ -9,7 +9,7 @@ import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
 import { SaveSearch } from './save-search.tsx';
-import { widerSearches } from './search-filters.ts';
+import { widerSearches } from './listing-filters.ts';
 import * as titles from '#locales/titles.ts';
 
 export interface NoListingsProps {

@@ -5,7 +5,7 @@ import { quoted } from '#locales/browse-later.ts';
 import { formatList } from '#locales/format.ts';
 import { isolate } from '#src/ui/isolate.tsx';
 import { readListingSearch, type ListingSearch } from './listing-search.ts';
-import { activeFilters } from './search-filters.ts';
+import { activeFilters } from './listing-filters.ts';
 
 interface Saved {
   /** The filters, as the contract writes them. */

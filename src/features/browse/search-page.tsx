@@ -28,7 +28,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel, filtersId, type FilterPanelProps } from './filter-panel.tsx';
 import { FitInvitation } from './fit-invitation.tsx';
 import type { ListingSearch } from './listing-search.ts';
-import { activeFilters, formatHeadline, titleIn } from './search-filters.ts';
+import { activeFilters, formatHeadline, titleIn } from './listing-filters.ts';
 import { SaveSearch } from './save-search.tsx';
 import { aboutRent, RatesNote, type AboutRent } from './about-rent.tsx';
 import { SortChips } from './sort-chips.tsx';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isNoRent, readAmount } from '#contract/labels/amount.ts';
 import { noAmount } from '#locales/vocabulary.ts';
-import { searchLimits as limits } from '#contract/search-limits.ts';
+import { searchLimits } from '#contract/search-searchLimits.ts';
 import { addressParameterNames, searchParameter } from '#contract/search/filters.ts';
 import type { Api } from '#src/api/client.ts';
 import { readListingSearch, type ListingSearch } from './listing-search.ts';
@@ -34,7 +34,7 @@ export async function readSubmittedSearch(
 ): Promise<{ search: ListingSearch } | { errors: SearchErrors }> {
   const fields = readFormFields(form);
   const typed = (name: (typeof rents)[number]) => (fields[name] as string | undefined) ?? '';
-  const wrong = rents.filter((name) => isNoRent(typed(name), limits.id.max));
+  const wrong = rents.filter((name) => isNoRent(typed(name), searchLimits.id.max));
   const [first] = wrong.map((name) => form.elements.namedItem(name) as HTMLElement);
   if (first) {
     first.focus();

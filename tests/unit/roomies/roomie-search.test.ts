@@ -12,7 +12,7 @@ import {
   offeredFilters,
   widerSearches,
   type KnownFilters,
-} from '#src/features/roomies/list/search-filters.ts';
+} from '#src/features/roomies/list/roomie-filters.ts';
 
 const brooklyn = { place: 'Brooklyn, New York', lat: 40.65, lng: -73.95 };
 

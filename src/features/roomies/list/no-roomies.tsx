@@ -6,7 +6,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { changeSearch, widestSearch, type RoomieSearch } from './roomie-search.ts';
-import { activeFilters, widerSearches, type KnownFilters } from './search-filters.ts';
+import { activeFilters, widerSearches, type KnownFilters } from './roomie-filters.ts';
 
 interface NoRoomiesProps {
   search: RoomieSearch;

@@ -17,7 +17,7 @@ import card from './roomie-card.module.css';
 import { RoomieCard } from './roomie-card.tsx';
 import { changeSearch, widestSearch, type RoomieSearch } from './roomie-search.ts';
 import styles from './roomies-page.module.css';
-import { widerAreas } from './search-filters.ts';
+import { widerAreas } from './roomie-filters.ts';
 import * as titles from '#locales/titles.ts';
 
 interface RoomieResultsProps {

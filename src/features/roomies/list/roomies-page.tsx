@@ -25,7 +25,7 @@ import filters from './filters.module.css';
 import { RoomieResults } from './roomie-results.tsx';
 import { isAroundMe, toRoomieQuery, type RoomieSearch } from './roomie-search.ts';
 import styles from './roomies-page.module.css';
-import { activeFilters, noProfile } from './search-filters.ts';
+import { activeFilters, noProfile } from './roomie-filters.ts';
 import * as common from '#locales/common.ts';
 import * as titles from '#locales/titles.ts';
 import * as ui from '#locales/ui.ts';

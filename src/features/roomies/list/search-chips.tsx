@@ -9,7 +9,7 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './filters.module.css';
 import { changeSearch, widestSearch, type RoomieSearch } from './roomie-search.ts';
-import { activeFilters, offeredFilters, type KnownFilters } from './search-filters.ts';
+import { activeFilters, offeredFilters, type KnownFilters } from './roomie-filters.ts';
 
 interface SearchChipsProps {
   search: RoomieSearch;

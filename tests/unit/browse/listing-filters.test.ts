@@ -3,7 +3,7 @@ import {
   activeFilters,
   formatHeadline,
   widerSearches,
-} from '#src/features/browse/search-filters.ts';
+} from '#src/features/browse/listing-filters.ts';
 
 const search = { place: 'Lisbon, Portugal', lat: 38.7, lng: -9.1, max_rent: 1600, bedrooms: 1 };
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { townPart } from '#contract/places/place-parts.ts';
-import { searchLimits as limits } from '#contract/search-limits.ts';
+import { searchLimits } from '#contract/search-searchLimits.ts';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/browse-later.ts';
 import * as common from '#locales/common.ts';
@@ -51,7 +51,7 @@ export function activeFilters(
 
 function addArea(search: ListingSearch, add: AddFilter): void {
   const { place, lat } = search;
-  const radiusKm = search.radius_km ?? limits.radiusKm.default;
+  const radiusKm = search.radius_km ?? searchLimits.radiusKm.default;
   if (search.box) {
     add('box', thisArea, { box: undefined });
   } else if (lat !== undefined) {
@@ -103,7 +103,7 @@ export function titleIn(search: ListingSearch, currency: string | undefined): st
 /** Ways to find more when a search found nothing, the gentlest first. */
 export function widerSearches(search: ListingSearch, currency?: string) {
   const wider: { label: string; written?: string; search: ListingSearch }[] = [];
-  const radiusKm = search.radius_km ?? limits.radiusKm.default;
+  const radiusKm = search.radius_km ?? searchLimits.radiusKm.default;
   if (search.lat !== undefined && !search.box && radiusKm < 50) {
     wider.push({ label: t.lookWithin50Km, search: changeSearch(search, { radius_km: 50 }) });
   }
