@@ -25,8 +25,8 @@ export const limits = {
   birthYear: { min: 1900 },
   budget: { min: 0, max: 100_000 },
   /**
-   * With fewer than `minShared` shared answers there is no score. From `match` on, a score without
-   * conflicts is a match. Of strangers who answer everything at random, about one pair in
+   * With fewer than `minShared` shared answers there is no score. From `matchScore` on, a score
+   * without conflicts is a match. Of strangers who answer everything at random, about one pair in
    * `strangersPerMatch` is one (scripts/measure-fit.ts).
    */
   fit: { minShared: 3, matchScore: 90, strangersPerMatch: 75, top: 20, reasons: 3 },

@@ -46,7 +46,7 @@ export function roundScore(fit: number | null): number | null {
   return fit === null ? null : Math.floor(fit + 0.5);
 }
 
-/** Exact scores from here on are shown as a match. */
+/** The least exact score that rounds to the line of a match; a conflict still excludes one ({@link isMatch}). */
 export const minMatch = limits.fit.matchScore - 0.5;
 
 /** Is a shown score with so many conflicts a match? */

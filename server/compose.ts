@@ -141,7 +141,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       secureCookies: publicUrl.startsWith('https:'),
     });
     const changes = await followPublicChanges(database.feed, cache, publicReads);
-    // Own changes count at once, those of others when their notice arrives.
+    // Changes of this process empty the cache immediately; those of others when PostgreSQL notifies us.
     const onListingsChanged = changes.onChange;
     const identityKeys = await loadIdentityKeys(sql);
     const quotas = createQuotas(settings.quotaFactor);
@@ -305,7 +305,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       uploadPaths: [files.uploads, imports.uploads].flatMap((each) => each?.path ?? []),
     });
 
-    // Lists name the rates that they compare by.
+    // Cached lists contain the exchange rates, so new rates invalidate them.
     const reload = () => rates.reload().then(onListingsChanged);
     const sweeps = listSweeps({ database, signIn, files, flagRent, imports, pricing });
     if (isDemo) {
@@ -347,7 +347,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
   });
 }
 
-/** Imported only where they are wanted. */
+/** Loads the tracing packages only when tracing is set up. */
 async function openTraces(settings: TracesSettings, log: Log): Promise<Traces> {
   const { createTraces } = await import('#platform/traces/traces.ts');
   return createTraces(settings, log);

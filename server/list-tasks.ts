@@ -30,7 +30,7 @@ export function listTasks(deps: TaskDeps): Task[] {
   const { declineSender, alertMatcher, sweeper, supervisor } = deps;
   return [
     {
-      failure: 'There is no index of people: SQL ranks them',
+      failure: 'There is no index of users: SQL ranks them',
       runs: 'at start',
       // It logs its failures itself, and tries again.
       run: () => matching.start().catch(() => undefined),

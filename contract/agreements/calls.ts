@@ -63,7 +63,7 @@ const AgreementRule = type({
 export type AgreementRule = typeof AgreementRule.infer;
 
 const AgreementMember = type({
-  /** Of the membership in the group. */
+  /** The id of the membership in the group. */
   id,
   is_me: 'boolean',
   first_name: 'string | null',

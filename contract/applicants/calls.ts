@@ -34,7 +34,7 @@ export const Applicant = type({
   inquiry_id: id,
   stage: ApplicantStage,
   status: InquiryStatus,
-  /** Of a group who speaks for it. */
+  /** The sender; of a group, the member who speaks for it. */
   user: OtherUser,
   /** Null for a person alone; an older server beside this one leaves it out. */
   'group?': type({

@@ -2,5 +2,5 @@
 export const votes = ['yes', 'maybe', 'no'] as const;
 export type Vote = (typeof votes)[number];
 
-/** Characters of the note to a vote. Apart from limits.ts, because no first load needs it. */
+/** The greatest length of the note to a vote. It is not in limits.ts, because no first load needs it. */
 export const voteNoteMax = 500;

@@ -1,4 +1,4 @@
-// Apart from wishes.ts, because pages of searches do without its schemas.
+// This is not in wishes.ts, because pages of searches do without its schemas.
 import type { GroupWishKind } from './wishes.ts';
 
 /** The id of a wish; of one of the whole group without a user. */

@@ -18,7 +18,7 @@ const GroupWish = type({
   user: type({ id, first_name: 'string', is_me: 'boolean' }).or('null'),
   /** A number of people, a whole amount of `currency`, or a day; empty where there is nothing to say. */
   value: 'string',
-  /** Of an amount. */
+  /** The currency of an amount. */
   currency: 'string | null',
   /** Whether the search goes on without it. */
   is_off: 'boolean',

@@ -1,4 +1,4 @@
-/** How many marks there can be. Apart from limits.ts, because no first load needs them. */
+/** How many marks there can be. They are not in limits.ts, because no first load needs them. */
 export const markLimits = {
   /** How many marks of each kind a visitor without an account has in one browser. */
   visitor: 50,

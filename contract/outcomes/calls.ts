@@ -8,7 +8,7 @@ export const Outcome = type({
   inquiry_id: id,
   /** Where we live. An older server does not say. */
   'listing_id?': id.or('null'),
-  /** With whom. */
+  /** The first name of the other one. */
   other_name: 'string',
   moved_in_on: day,
   /** Since when I take part; null while I do not. */

@@ -1,4 +1,4 @@
-// Apart from saved-search.ts, because pages of searches do without its schemas.
+// This is not in saved-search.ts, because pages of searches do without its schemas.
 import { addressParameterNames } from '../search/filters.ts';
 
 /** The most characters of a name. */

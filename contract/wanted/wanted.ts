@@ -128,7 +128,7 @@ export const WantedPage = type({
    * of the one who fits least.
    */
   fit: FitSummary.or('null'),
-  /** Of a group whose fit it is. */
+  /** The member of a group whose fit it is. */
   fit_of: type({ id, first_name: 'string' }).or('null'),
   /**
    * With whom, where not with me: in a search for a room, the one of its household whom they fit

@@ -29,7 +29,7 @@ export type CallInput<Id extends EndpointId> = Part<'params', Params<Id>> &
     onVersion?: (version: string | null) => void;
   };
 
-/** Makes one call of the contract and answers checked data. Rejects with the errors of errors.ts. */
+/** Makes one call of the contract and returns checked data. Rejects with the errors of errors.ts. */
 export type Api = <Id extends EndpointId>(id: Id, input: CallInput<Id>) => Promise<Answer<Id>>;
 
 /** Provides bearer tokens, and hides how they are stored and refreshed. */

@@ -1,4 +1,4 @@
-// Apart from client.ts: the first load knows the errors, and loads the client when someone signs in.
+// These are not in client.ts: the first load knows the errors, and loads the client when someone signs in.
 import type { FieldProblem, Problem, ProblemCode } from '#contract/problem.ts';
 import * as t from '#locales/problems.ts';
 

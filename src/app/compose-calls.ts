@@ -31,7 +31,6 @@ export function composeCalls(window: Window & typeof globalThis, auth: Auth) {
   };
 }
 
-/** Searches of a visitor say what to leave out; for users the server knows. */
 const searches = new Set<EndpointId>([
   'listListings',
   'getListingMap',
@@ -39,6 +38,7 @@ const searches = new Set<EndpointId>([
   'getListingChoices',
 ]);
 
+/** Adds the rooms that a visitor hid to these searches; for signed-in users the server knows them. */
 function withoutHidden(api: Api): Api {
   const marks = createVisitorMarks();
   return (id, input) => {

@@ -73,7 +73,7 @@ const ListingGlance = lazyComponent(
 );
 const ListingInquiry = lazyComponent(() => import('./-listing-for-members.tsx'), 'ListingInquiry');
 
-/** Who leaves sooner has hardly seen it. */
+/** A visit shorter than this does not count as a view. */
 const seenAfterMs = 3000;
 
 function ListingRoute() {
@@ -91,7 +91,7 @@ function ListingRoute() {
   return (
     <ListingPage
       id={id}
-      // Back to where they wanted to write.
+      // Signing in returns to the message form.
       onLogin={() => postLoginRedirect.remember(`${router.latestLocation.pathname}#write`)}
       Aside={ListingAside}
       Household={ListingHousehold}

@@ -21,7 +21,7 @@ import { exchangeRateSql, exchangeRatesSql } from './exchange-rates-sql.ts';
 
 export type MatchKind = 'new' | 'cheaper' | 'available_again';
 
-/** A room to tell of, with the saved searches that found it. */
+/** A room for an alert, with the saved searches that found it. */
 export interface AlertedListing {
   id: number;
   kind: MatchKind;
@@ -44,7 +44,7 @@ export interface FoundBy {
 
 export interface PendingMatches {
   listings: AlertedListing[];
-  /** All rows of the job, also those that are no longer worth telling. */
+  /** All rows of the job, also those that are no longer worth an alert. */
   keys: MatchKey[];
 }
 
@@ -58,7 +58,7 @@ interface MatchKey {
 }
 
 /**
- * SQL: when the user of the saved search `s` was last told at once of the listing of `m`. What happens
+ * SQL: when the user of the saved search `s` last got an immediate mail about the listing of `m`. What happens
  * to it within an hour comes together, so that nobody gets a mail for each change of a rent.
  */
 const lastMailedAtOnce: Fragment = fragment`(
@@ -71,8 +71,7 @@ const pause: Fragment = fragment`interval '1 hour'`;
 export const alertFrequency = (kind: string) => kind.replace('alerts_', '');
 
 /**
- * Takes what waits for this job. A job that was taken before tells the same again: its mail may have
- * been sent already, and a copy of it is not read. What came since gets a mail of its own.
+ * Takes what waits for this job; when it runs again, nothing more ({@link isUnclaimed}).
  */
 async function claimMatches(sql: Sql, { id, data }: GatheredJob): Promise<void> {
   const waiting = fragment`search_matches m join saved_searches s on s.id = m.search_id
@@ -148,9 +147,9 @@ export const wantsOrHasDevice = (
 ): Fragment => fragment`(${wants(mails)} or ${hasDevice(userId)})`;
 
 /**
- * Notes in the transaction that ends a job what its mail told: it is never told again, also not by
- * another search of this user that tells daily; what came since gets a job. The same transaction
- * queues what devices say of it.
+ * Notes in the transaction that ends a job what its mail contained: no mail contains it again, not even
+ * one of another search of this user. What came since gets a job. The same transaction queues what
+ * devices say of it.
  */
 export async function finishPending(
   sql: Sql,
@@ -177,16 +176,16 @@ export async function finishPending(
  * and one for those that they heard of within the hour.
  */
 export async function queueAlerts(sql: Sql, userIds: readonly number[]): Promise<void> {
-  const mails = await sql<(GatheredMail & { due_at: string; is_repeat: boolean })[]>`
+  const mails = await sql<(GatheredMail & { due_at: string; is_delayed: boolean })[]>`
     with unmailed as materialized (
       select s.frequency, s.user_id, ${lastMailedAtOnce} + ${pause} as next_at
       from search_matches m join saved_searches s on s.id = m.search_id
       where s.user_id = any(${userIds}::int[]) and m.mailed_at is null
         and ${isUnclaimed(fragment`m.mail_job_id`)}),
     grouped as (
-      select frequency, user_id, coalesce(next_at > now(), false) as is_repeat, min(next_at) as next_at
+      select frequency, user_id, coalesce(next_at > now(), false) as is_delayed, min(next_at) as next_at
       from unmailed group by 1, 2, 3)
-    select 'alerts_' || g.frequency as kind, g.user_id, g.is_repeat, ${instant(
+    select 'alerts_' || g.frequency as kind, g.user_id, g.is_delayed, ${instant(
       dueFor(fragment`g.frequency`, fragment`g.next_at`),
     )} as due_at
     from grouped g left join notification_settings n on n.user_id = g.user_id

@@ -19,7 +19,7 @@ interface Row {
   has_looked: boolean;
 }
 
-/** While nobody but the owner decides. */
+/** The opinions for a listing whose owner decides alone: none. */
 export const noOpinions: ReadonlyMap<number, Opinions> = new Map();
 
 /**

@@ -1,3 +1,4 @@
+import type { AccountExport } from '#contract/account/calls.ts';
 import type { VoteForm } from '#contract/applicants/calls.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
@@ -11,7 +12,6 @@ import { hiddenFrom } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, transaction, type Pool, instant, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { AccountExport } from '#contract/account/calls.ts';
 import { decidesOn, readHouseholdListing } from './read-household.ts';
 
 /**

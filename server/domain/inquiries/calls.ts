@@ -59,7 +59,7 @@ export function createInquiryHandlers({
         kind ? { ...query, kind } : query,
       );
 
-  /** The calls on one inquiry that exist for each kind alone; null means either kind. */
+  /** Handlers for one inquiry. `kind` limits them to inquiries of that kind; null accepts both. */
   const callsOn = (kind: InquiryKind | null) => ({
     async update({ viewer, params: { id }, body }: Fields<'updateInquiry'>) {
       await transitionInquiry(sql, limiting, viewer, { id, kind }, body.status);

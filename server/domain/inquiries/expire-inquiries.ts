@@ -19,7 +19,7 @@ const isSilent = fragment`status = any(${expirable}::text[])
 
 /**
  * Expires inquiries that were not answered in time, which their senders see as unread, unless the two
- * are about to meet or met a short while ago, and deletes those of which both users left. Answers how
+ * are about to meet or met a short while ago, and deletes those of which both users left. Returns how
  * many of each. Skips those that somebody writes in: they are the next run's.
  */
 export async function expireInquiries(pool: Pool): Promise<{ expired: number; deleted: number }> {

@@ -1,4 +1,3 @@
-import { isOnSide, joinOwnState, otherSideId, ownState, sentInquiries } from './sides.ts';
 import type {
   Inquiry,
   InquiryCounts,
@@ -17,6 +16,7 @@ import type { Database } from '#platform/database/database.ts';
 import { hasBlocked, isAway, isBlockedBetween } from '#domain/safety/public.ts';
 import { fragment, instant, oneOf, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { countRows, readPage, type PageQuery } from '#platform/http/page.ts';
+import { isOnSide, joinOwnState, otherSideId, ownState, sentInquiries } from './sides.ts';
 import { hasWrittenAgain } from './ask-again.ts';
 import { nextMeeting } from './meetings.ts';
 import { readGroupToWrite } from './read-group-to-write.ts';

@@ -17,7 +17,7 @@ import { notifySides } from './write-inquiries.ts';
 
 /**
  * Sends an inquiry about a listing to its owner, who may have asked for it, for this user or a group of
- * theirs, and answers the inquiry's id. Throws `not_found`, `gone`, `no_owner`, `own_target`,
+ * theirs, and returns the inquiry's id. Throws `not_found`, `gone`, `no_owner`, `own_target`,
  * `cannot_write`, `inquiry_open` or `rate_limited`.
  */
 export async function sendListingInquiry(
@@ -75,7 +75,7 @@ async function lockGroupOfOthers(
 }
 
 /**
- * Sends an inquiry to a user and answers the inquiry's id. Throws `not_found`, `own_target`,
+ * Sends an inquiry to a user and returns the inquiry's id. Throws `not_found`, `own_target`,
  * `cannot_write`, `inquiry_open` or `rate_limited`.
  */
 export async function sendUserInquiry(
@@ -100,7 +100,7 @@ export async function sendUserInquiry(
   return store(sql, limiting, viewer, row, { message });
 }
 
-/** By which an owner asked the sender to write; it begins the conversation. */
+/** The invitation with which an owner asked the sender to write; it begins the conversation. */
 interface OwnersInvitation {
   text: string;
   sent_at: string;

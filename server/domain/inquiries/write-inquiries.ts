@@ -53,7 +53,7 @@ export interface OwnInquiry extends InquirySides, OwnState {
 }
 
 /**
- * Sends another message in an inquiry and answers the message's id. Throws `not_found`,
+ * Sends another message in an inquiry and returns the message's id. Throws `not_found`,
  * `inquiry_closed`, `gone` when the other user left, `cannot_write`, `awaiting_answer` or
  * `rate_limited`.
  */

@@ -1,5 +1,5 @@
-import { writeWords } from './words/write-vectors.ts';
 import { fragment, join, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { writeWords } from './words/write-vectors.ts';
 
 type StoredValue = string | number | readonly string[] | null;
 /** Values by column. */

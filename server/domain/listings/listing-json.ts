@@ -62,7 +62,7 @@ export const summaryJson = (mediaUrl: string): Fragment =>
     (select t.within_hours from answer_times t where t.user_id = l.user_id)
       as answers_within_hours`);
 
-/** The same for its owner. */
+/** A ListingSummary for its owner, with the house number and why it is hidden. */
 export const ownSummaryJson = (mediaUrl: string): Fragment =>
   jsonObject(
     fragment`${summaryColumns('address')}, ${coverJson(mediaUrl)} as cover, l.hidden_note`,

@@ -11,8 +11,8 @@ export async function insertFavoriteAlerts(sql: Sql, favorites: Fragment): Promi
 }
 
 /**
- * Takes what waits for a user into a mail job, as it is now. A job that was taken before keeps what it
- * took: its mail may have been sent already, and nobody reads a second copy.
+ * Takes what waits for a user into a mail job, as it is now; when the job runs again, nothing more
+ * (`isUnclaimed`).
  */
 export async function claimFavoriteAlerts(sql: Sql, userId: number, jobId: string): Promise<void> {
   await sql`
@@ -32,7 +32,7 @@ export async function claimFavoriteAlerts(sql: Sql, userId: number, jobId: strin
 }
 
 /**
- * Deletes the alerts that a mail job told of, and stores what it told as known to the user; answers
+ * Deletes the alerts that were in the mail of a job, and stores their contents as known to the user; returns
  * the ids of the listings.
  */
 export async function finishFavoriteAlerts(

@@ -2,7 +2,7 @@ import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { chosenState, isNews, hasPublicState, withListing } from './read-marks.ts';
 
 /** How many changed favorites are named; the rest is counted. */
-const named = 3;
+const namedFavorites = 3;
 
 /** SQL: the favorites `m` of a user, with the listing `l`, that are not as the user last saw them. */
 const changed = (userId: number): Fragment => fragment`
@@ -12,7 +12,7 @@ const changed = (userId: number): Fragment => fragment`
 /** SQL: JSON of the favorites that changed since this user last saw them. */
 export const favoriteNews = (userId: number): Fragment => fragment`(
   select json_build_object('count', count(*), 'items', coalesce(json_agg(item order by at desc)
-    filter (where nth <= ${named}), '[]'))
+    filter (where nth <= ${namedFavorites}), '[]'))
   from (
     select row_number() over (order by case when ${hasPublicState} then l.updated_at end desc nulls last,
         m.listing_id desc) as nth,

@@ -152,7 +152,7 @@ export async function mergeVisitorMarks(
       where ${hasPublicState} or exists (select from deleted_listings gone where gone.listing_id = w.id)
       on conflict (user_id, listing_id) do nothing
       returning listing_id`;
-    // Not those the account had: its user is still to hear what changed about them.
+    // Excludes favorites that the account already had, so that their changes are still announced.
     const ofVisitor = added.map(({ listing_id }) => listing_id);
     if (mark === 'favorite') await seeFavorites(sql, viewer.user_id, { ids: ofVisitor });
   }

@@ -38,13 +38,13 @@ export async function listRoomies(
   const canCompare = hasAnswers(viewer);
   // Pages end where counting ends; beyond that the answer is empty but still has the total.
   const limit = Math.max(0, Math.min(page.limit, limits.countedItems - offset));
-  const own = ownFilters(query, seeker);
-  const budgets = await budgetCurrency(query, seeker, own, pricing);
+  const profileFilters = ownFilters(query, seeker);
+  const budgets = await budgetCurrency(query, seeker, profileFilters, pricing);
   const request = {
     viewerId,
     viewer,
     without,
-    filters: roomieFilters(query, seeker, budgets, own, utcDay(clock.now())),
+    filters: roomieFilters(query, seeker, budgets, profileFilters, utcDay(clock.now())),
     offset: limit === 0 ? 0 : offset,
     limit,
   };
@@ -56,7 +56,7 @@ export async function listRoomies(
       roomies.map(({ user, answers }) => ({ ...user, fit: fitSummary(viewer, answers) })),
       total,
     ),
-    own_filters: own,
+    own_filters: profileFilters,
     budget_currency: budgets.currency,
     rates_day: budgets.day,
     sorted_by: sortedBy,

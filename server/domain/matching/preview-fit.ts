@@ -26,13 +26,13 @@ export async function previewFit(
     readSeeker(sql, viewerId),
     usersHiddenFrom(sql, viewerId),
   ]);
-  const own = ownFilters({}, seeker);
-  const budgets = await budgetCurrency({}, seeker, own, pricing);
+  const profileFilters = ownFilters({}, seeker);
+  const budgets = await budgetCurrency({}, seeker, profileFilters, pricing);
   const request = {
     viewerId,
     without,
     // The list as the viewer finds it, before they change a filter.
-    filters: roomieFilters({}, seeker, budgets, own, utcDay(clock.now())),
+    filters: roomieFilters({}, seeker, budgets, profileFilters, utcDay(clock.now())),
     offset: 0,
     limit: limits.fit.top,
   };

@@ -49,11 +49,11 @@ export async function restoreMessages(sql: Sql, authorId: number): Promise<void>
 }
 
 /** A notification of PostgreSQL holds 8,000 bytes. */
-const atOnce = 500;
+const batchSize = 500;
 
 async function notifyReaders(sql: Sql, readers: number[]): Promise<void> {
   const event: LiveEvent = { type: 'inquiries_changed' };
-  for (let first = 0; first < readers.length; first += atOnce) {
-    await publish(sql, readers.slice(first, first + atOnce), event);
+  for (let first = 0; first < readers.length; first += batchSize) {
+    await publish(sql, readers.slice(first, first + batchSize), event);
   }
 }

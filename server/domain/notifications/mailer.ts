@@ -31,7 +31,7 @@ export interface ComposeDeps {
 /** The mail of a job, in the frame of all mails, or none when nobody wants it any more. */
 export interface ComposedMail {
   mail: (Mail & WrittenMail) | null;
-  /** Notes what was told, in the transaction that ends the job. */
+  /** Notes what the mail contained, in the transaction that ends the job. */
   finish?(sql: Sql): Promise<void>;
 }
 

@@ -2,19 +2,18 @@ import type { OfferStatus } from '#contract/offers/statuses.ts';
 import { deleteJobs, jobTable, queueJobs, type Job } from '#platform/jobs/job-store.ts';
 import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 
-/**
- * `silence` asks both sides what becomes of an inquiry in which nobody writes. `messages_removed` warns
- * whoever got messages of a scammer, which were removed. `filled` tells that the room went to someone
- * else, `free_again` asks those who were told whether they are still looking.
- */
 export type InquiryMailKind =
   | 'inquiry'
   | 'message'
   | 'accepted'
   | 'declined'
+  /** The room went to someone else. */
   | 'filled'
+  /** The room is free again: asks those who got `filled` whether they are still looking. */
   | 'free_again'
+  /** Asks both sides what becomes of an inquiry in which nobody writes. */
   | 'silence'
+  /** Warns whoever got messages of a scammer, which were removed. */
   | 'messages_removed';
 
 /** A mail about an inquiry. */
@@ -28,14 +27,17 @@ export interface InquiryMail {
 
 /** One mail per user and kind, which collects all that is pending. */
 export interface GatheredMail {
-  /** Alerts of saved searches and of favorites; the questions which rooms are still available, and whether somebody is still looking; new wanted pages for rooms; the code to an address; new reports. */
   kind:
+    /** Alerts of saved searches, by their frequency. */
     | 'alerts_at_once'
     | 'alerts_daily'
     | 'alerts_weekly'
     | 'favorites_changed'
+    /** Asks an owner which rooms are still available. */
     | 'confirm_listings'
+    /** Asks the author of a wanted page whether they are still looking. */
     | 'confirm_wanted'
+    /** New wanted pages fit rooms of an owner. */
     | 'seekers_found'
     | 'organization_code'
     | 'new_reports';
@@ -51,7 +53,7 @@ export interface LetterMail {
 
 /**
  * A mail about a viewing that was proposed, agreed, moved, declined or cancelled. The database queues it, in the
- * transaction of what it tells (`notify_of_viewing`).
+ * transaction of the change (`notify_of_viewing`).
  */
 export interface ViewingMail {
   kind: 'viewing';
@@ -85,7 +87,7 @@ export interface ViewingReminder {
 }
 
 /**
- * A mail about an offer of a room; it tells of one status, and is not sent once there is another.
+ * A mail about one status of an offer of a room; it is not sent once there is another.
  * `moving_day` asks whether the move took place.
  */
 export interface OfferMail {
@@ -132,15 +134,15 @@ export type MailKind = QueuedMail['kind'];
 export type MailJob<Mail extends QueuedMail = QueuedMail> = Job<Mail>;
 export type GatheredJob = MailJob<GatheredMail>;
 
-/** A mail that goes out at a moment: ISO 8601 in UTC; at once without it. */
+/** A mail with the moment at which it goes out (ISO 8601, UTC); without one it goes out immediately. */
 type Timed<Mail> = Mail & {
   due_at?: string;
-  /** A delayed mail, queued beside the immediate one of its kind. */
-  is_repeat?: boolean;
+  /** It is queued beside an immediate mail of its kind, under a key of its own. */
+  is_delayed?: boolean;
 };
 
-const gatheringKey = ({ kind, user_id: userId, is_repeat: isRepeat }: Timed<GatheredMail>) =>
-  `${kind}:${userId}${isRepeat ? ':repeat' : ''}`;
+const gatheringKey = ({ kind, user_id: userId, is_delayed: isDelayed }: Timed<GatheredMail>) =>
+  `${kind}:${userId}${isDelayed ? ':repeat' : ''}`;
 
 /** Queues mails of these kinds. They are sent once `sql` is committed. */
 export function queueMails(
@@ -164,15 +166,15 @@ export function queueMails(
 }
 
 /**
- * Queues mails that gather, unless one waits for the same user: that one will tell what `sql` writes
- * before it is committed.
+ * Queues mails that gather, unless one waits for the same user: that one will contain what
+ * `sql` writes before it is committed.
  */
 export function queueGathered(sql: Sql, mails: readonly Timed<GatheredMail>[]): Promise<void> {
   return queueJobs(
     sql,
     'mail',
-    mails.map(({ kind, user_id, due_at, is_repeat = false }) => ({
-      key: gatheringKey({ kind, user_id, is_repeat }),
+    mails.map(({ kind, user_id, due_at, is_delayed = false }) => ({
+      key: gatheringKey({ kind, user_id, is_delayed }),
       data: { kind, user_id },
       ...(due_at !== undefined && { dueAt: due_at }),
     })),
@@ -186,8 +188,9 @@ export async function replaceGathered(sql: Sql, mail: GatheredMail): Promise<voi
 }
 
 /**
- * SQL: may the job `id` tell what `claimed` names? Not what another job took that is not over: its mail
- * may have been sent already.
+ * SQL: may a job take a row whose last job is `claimed`? False while that job is unfinished, because it may
+ * have sent its mail. A job that runs again writes of the same rows as before for this reason: nobody reads
+ * a second copy, and what came since gets a mail of its own.
  */
 export const isUnclaimed = (claimed: Fragment): Fragment => fragment`not exists (
   select from ${jobTable} j

@@ -6,7 +6,7 @@ import { lastToday } from './read-offers.ts';
 const atOnce = 1000;
 
 /**
- * Expires offers whose last day for an answer is over, which both sides see as unread. Answers how
+ * Expires offers whose last day for an answer is over, which both sides see as unread. Returns how
  * many. Skips those that somebody is about to change: they are the next run's.
  */
 export const expireOffers = (pool: Pool): Promise<number> =>

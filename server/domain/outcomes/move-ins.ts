@@ -23,7 +23,7 @@ export interface MoveIn {
   moved_in_on: string;
   join_by: string;
   /** The owner first, where they live there, then the others of the household. */
-  resident_ids: number[];
+  member_ids: number[];
   /** Did this user say that they do not want to be asked? */
   is_refused: boolean;
 }
@@ -39,7 +39,7 @@ export const listJoinableMoveIns = (
 ): Promise<MoveIn[]> => sql<MoveIn[]>`
   select o.id as offer_id, i.id as inquiry_id, l.id as listing_id, i.sender_id as applicant_id,
     i.recipient_id as owner_id, o.move_in::text as moved_in_on, ${joinBy}::text as join_by,
-    residents.ids as resident_ids, exists (select from outcome_refusals r
+    members.ids as member_ids, exists (select from outcome_refusals r
       where r.offer_id = o.id and r.user_id = ${userId}) as is_refused
   from offers o join inquiries i on i.id = o.inquiry_id
     join listings l on l.id = o.listing_id and l.user_id = i.recipient_id
@@ -47,22 +47,22 @@ export const listJoinableMoveIns = (
     cross join lateral (
       select array_agg(u.id order by (u.id = l.user_id) desc, u.id) as ids from users u
       where u.id = any(${householdIds}) and u.id <> mover.id and u.suspended_at is null
-        and not ${isBlockedBetween(fragment`mover.id`, fragment`u.id`)}) residents
+        and not ${isBlockedBetween(fragment`mover.id`, fragment`u.id`)}) members
   where ${inquiry} and o.status = 'moved_in' and ${joinBy} >= ${today}
     and (mover.id = ${userId} or l.id in (${selectHouseholdListings(fragment`${userId}::int`)}))
-    and (mover.id = ${userId} or ${userId} = any(residents.ids)) and residents.ids is not null
+    and (mover.id = ${userId} or ${userId} = any(members.ids)) and members.ids is not null
     and not exists (select from outcome_participants p join outcome_pairs op on op.id = p.pair_id
       where p.user_id = ${userId} and ${isPairOfOffer})
   order by o.move_in desc, o.id desc`;
 
 /** Two whose score there is: the one who moved in, and one who lived there. */
 export interface ScoredPair {
-  resident_id: number;
+  member_id: number;
   score: number;
   /** The points lost on each question that both answered. */
   ledger: Record<string, number>;
   applicant: UserAnswers;
-  resident: UserAnswers;
+  member: UserAnswers;
 }
 
 /**
@@ -72,17 +72,17 @@ export interface ScoredPair {
 export async function readScoredPairs(
   sql: Sql,
   userId: number,
-  { applicant_id: applicantId, resident_ids: residentIds }: MoveIn,
+  { applicant_id: applicantId, member_ids: memberIds }: MoveIn,
 ): Promise<ScoredPair[]> {
-  const others = userId === applicantId ? residentIds : [userId];
+  const others = userId === applicantId ? memberIds : [userId];
   const applicant = await readAnswers(sql, applicantId);
   const pairs: ScoredPair[] = [];
-  for (const residentId of others) {
-    const resident = await readAnswers(sql, residentId);
-    const { score, ledger } = computeFit(applicant, resident);
+  for (const memberId of others) {
+    const member = await readAnswers(sql, memberId);
+    const { score, ledger } = computeFit(applicant, member);
     if (score === null) continue;
     const points = Object.fromEntries(ledger.map((line) => [line.question, line.points]));
-    pairs.push({ resident_id: residentId, score, ledger: points, applicant, resident });
+    pairs.push({ member_id: memberId, score, ledger: points, applicant, member });
   }
   return pairs;
 }

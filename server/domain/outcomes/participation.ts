@@ -61,9 +61,9 @@ async function describeJoinable(
   sql: Sql,
   userId: number,
   { inquiry_id, listing_id, applicant_id: applicantId, moved_in_on, join_by, is_refused }: MoveIn,
-  { resident_id: residentId }: ScoredPair,
+  { member_id: memberId }: ScoredPair,
 ): Promise<Outcome> {
-  const otherId = userId === applicantId ? residentId : applicantId;
+  const otherId = userId === applicantId ? memberId : applicantId;
   const [other] = await sql<{ first_name: string }[]>`
     select first_name from users where id = ${otherId}`;
   const other_name = other?.first_name ?? '';
@@ -117,9 +117,9 @@ async function keepPair(
   sql: Sql,
   userId: number,
   { offer_id: offerId, applicant_id: applicantId, owner_id: ownerId, moved_in_on }: MoveIn,
-  { resident_id: residentId, score, ledger, applicant, resident }: ScoredPair,
+  { member_id: memberId, score, ledger, applicant, member }: ScoredPair,
 ): Promise<number> {
-  const isOwner = residentId === ownerId;
+  const isOwner = memberId === ownerId;
   const conflict = isOwner
     ? fragment`(offer_id)`
     : fragment`(household_offer_id, owner_id) where household_offer_id is not null`;
@@ -127,10 +127,10 @@ async function keepPair(
   const pair = await sql.one<{ id: number }>`
     insert into outcome_pairs (offer_id, household_offer_id, applicant_id, owner_id, moved_in_on,
       score, ledger)
-    values (${isOwner ? offerId : null}, ${isOwner ? null : offerId}, ${applicantId}, ${residentId},
+    values (${isOwner ? offerId : null}, ${isOwner ? null : offerId}, ${applicantId}, ${memberId},
       ${moved_in_on}, ${score}, ${JSON.stringify(ledger)}::text::jsonb)
     on conflict ${conflict} do update set score = outcome_pairs.score returning id`;
-  const { habits, preferences } = userId === applicantId ? applicant : resident;
+  const { habits, preferences } = userId === applicantId ? applicant : member;
   await sql`
     insert into outcome_participants (pair_id, user_id, habits, preferences)
     values (${pair.id}, ${userId}, ${JSON.stringify(habits)}::text::jsonb,

@@ -27,12 +27,12 @@ export async function blockUser(
 ): Promise<void> {
   if (id === userId) throw new ProblemError('own_target', { detail: 'You cannot block yourself' });
   await transaction(pool, async (sql) => {
-    // Both, so that a message is either stored before this or refused because of it.
+    // Locks both users, so that a message is either stored before this or refused because of it.
     await lockUsers(sql, userId, [id]);
     // The list of blocked users names them, so it must not reveal users nobody may see.
-    const found = await sql`
+    const visible = await sql`
       select from users u where id = ${id} and ${isVisibleTo(userId)}`;
-    if (found.length === 0) {
+    if (visible.length === 0) {
       throw new ProblemError('not_found', { detail: 'This person cannot be found any more' });
     }
     await sql`

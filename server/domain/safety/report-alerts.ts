@@ -42,8 +42,8 @@ export async function queueReportMails(sql: Sql, whose: Fragment): Promise<void>
 }
 
 /**
- * Takes the reports that wait for an administrator into a mail job. A job that was taken before keeps
- * what it took: its mail may have been sent already, and nobody reads a second copy.
+ * Takes the reports that wait for an administrator into a mail job; when the job runs again, nothing more
+ * ({@link isUnclaimed}).
  */
 export async function claimReportAlerts(sql: Sql, userId: number, jobId: string): Promise<void> {
   await sql`
@@ -52,7 +52,7 @@ export async function claimReportAlerts(sql: Sql, userId: number, jobId: string)
       select from report_alerts a where a.user_id = ${userId} and a.mail_job_id = ${jobId})`;
 }
 
-/** Deletes the alerts that a mail job told of. */
+/** Deletes the alerts that were in the mail of a job. */
 export async function deleteReportAlerts(sql: Sql, userId: number, jobId: string): Promise<void> {
   await sql`delete from report_alerts where user_id = ${userId} and mail_job_id = ${jobId}`;
 }

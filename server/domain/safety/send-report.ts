@@ -25,7 +25,7 @@ export async function sendReport(
 ): Promise<number> {
   const { user_id: reporterId } = viewer;
   await lockUsers(sql, reporterId);
-  // Also behind the lock, because a block may come in between.
+  // Checked after the lock, because a block may be stored before it.
   const isWantedSeen = kind === 'wanted' && (await canSeeWanted(sql, viewer, id));
   // Reporting must not reveal that something exists which the user cannot see.
   const visible = {

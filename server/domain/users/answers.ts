@@ -48,8 +48,8 @@ async function requireBase(
 }
 
 /**
- * Replaces a user's habits, makes their preferences accept their own answers, and answers the
- * onboarding status. Throws `out_of_order` before the profile, `changed_meanwhile`.
+ * Replaces a user's habits, adds them to what their preferences accept, and returns the onboarding
+ * status. Throws `out_of_order` before the profile, `changed_meanwhile`.
  */
 export async function saveHabits(
   pool: Pool,
@@ -71,7 +71,7 @@ export async function saveHabits(
 }
 
 /**
- * Replaces what a user accepts in others, for the questions they answered themselves, and answers
+ * Replaces what a user accepts in others, for the questions they answered themselves, and returns
  * the onboarding status. Throws `out_of_order` before the habits, `changed_meanwhile`.
  */
 export async function savePreferences(

@@ -22,7 +22,7 @@ export async function changeUser<T>(
 }
 
 /**
- * Stores the onboarding status that the onboarding machine gives after a fact, and answers it.
+ * Stores the onboarding status that the onboarding machine gives after a fact, and returns it.
  * Throws `out_of_order`, which rolls the change back, when an earlier step is missing.
  */
 export async function advanceOnboarding(

@@ -27,7 +27,7 @@ export async function updateEmail(
   return account ?? null;
 }
 
-/** Creates the account of an identity, or answers the one that a sign-in beside this one created. */
+/** Creates the account of an identity, or returns the one that a sign-in beside this one created. */
 export async function insertUser(
   sql: Sql,
   { issuer, subject, email, first_name, last_name }: SignedInIdentity,

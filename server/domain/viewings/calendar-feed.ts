@@ -25,7 +25,7 @@ interface FeedRow extends Omit<CalendarDate, 'summary' | 'location' | 'url' | 'o
 /** So many days a viewing stays in the calendar after it ended. */
 const recentDays = 30;
 /** The newest so many: an owner can have far more, and programs read them every hour. */
-const most = 500;
+const maxViewings = 500;
 
 /**
  * Writes the coming and recent viewings of whoever made an address, for calendar programs: the same
@@ -52,7 +52,7 @@ export async function writeCalendarFeed(
     where i.id in ${ownInquiries(userId)}
       and v.status in ('agreed', 'cancelled', 'done', 'missed', 'expired')
       and s.ends_at > now() - make_interval(days => ${integer(recentDays)})
-    order by s.starts_at desc, v.id desc limit ${integer(most)}`;
+    order by s.starts_at desc, v.id desc limit ${integer(maxViewings)}`;
   return writeFeed(
     t.viewingsInCalendar,
     rows.map(({ inquiry_id: inquiryId, title, location, uid, ...date }) => ({

@@ -24,7 +24,7 @@ interface Deps extends Limiting {
 }
 
 /**
- * Asks who wrote a wanted page to write about a room of the viewer, once for each room, and answers
+ * Asks who wrote a wanted page to write about a room of the viewer, once for each room, and returns
  * the invitation's id. Throws `forbidden`, `not_found` and `gone` about the room, `not_found` about the
  * page, `own_target`, `conflict`, `inquiry_open` or `rate_limited`.
  */

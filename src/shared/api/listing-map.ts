@@ -1,4 +1,4 @@
-// Apart from the other queries, because no first load needs them.
+// These queries have a file of their own, so that no first load contains them.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Query } from '#contract/calls.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';

@@ -59,7 +59,7 @@ export function dropListing(queryClient: QueryClient, id: number) {
   queryClient.removeQueries({ queryKey: editableListingKey(id) });
 }
 
-/** The answer of a write is the newest there is; every list may have changed. */
+/** Caches the listing that a write returned, and marks every list as stale. */
 function keepListing({ api, queryClient }: WriteContext, listing: Versioned<Listing>): void {
   const { value } = listing;
   void queryClient.invalidateQueries({ queryKey: listingsKey });

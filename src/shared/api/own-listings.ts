@@ -1,4 +1,4 @@
-// Apart from the other queries, because no first load needs it.
+// This query has a file of its own, so that no first load contains it.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#src/api/client.ts';
 import { listingsKey } from './listings.ts';

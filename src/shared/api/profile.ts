@@ -22,7 +22,7 @@ export const useUpdateProfile = () =>
     ({ api, queryClient }) => ({ onSuccess: (profile) => keepProfile(queryClient, api, profile) }),
   );
 
-/** The answer of a write is the newest there is; the header shows the name, the guards ask the status. */
+/** Caches the profile that a write returned, and copies the name for the header and the status for the guards. */
 export function keepProfile(queryClient: QueryClient, api: Api, profile: Versioned<Profile>): void {
   const { first_name, last_name, onboarding_status: status } = profile.value;
   queryClient.setQueryData(profileQuery(api).queryKey, profile);

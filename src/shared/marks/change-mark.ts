@@ -145,7 +145,7 @@ function changed(marks: Marks, { kind, id }: MarkTarget, mark: MarkKind | null):
   return { ...marks, [kind]: next };
 }
 
-/** The card will go: its neighbor takes the focus. */
+/** Moves the focus to the neighbor of a card that is about to disappear. */
 function leaveTo(pressed: Element): void {
   const card = pressed.closest('li');
   const neighbor = card?.nextElementSibling ?? card?.previousElementSibling;

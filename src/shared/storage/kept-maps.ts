@@ -26,7 +26,7 @@ export interface KeptMaps {
   clear(): void;
 }
 
-/** Keeps them in this tab alone. */
+/** Creates the store in session storage, so each tab has its own maps. */
 export function createKeptMaps(storage: Storage = window.sessionStorage): KeptMaps {
   function readAll(): Record<string, Kept> {
     try {

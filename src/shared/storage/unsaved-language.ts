@@ -8,7 +8,7 @@ export interface UnsavedLanguage {
   remove(userId: number): void;
 }
 
-/** The language itself is in the cookie. */
+/** Creates the store of these users in local storage; the language itself is in the cookie. */
 export function createUnsavedLanguage(storage: Storage = window.localStorage): UnsavedLanguage {
   const store = createUserStorage(storage, unsavedLanguagePrefix);
   return {

@@ -28,9 +28,8 @@ export interface AlertedFavorite extends ChangedFavorite {
 }
 
 /**
- * The favorites that the mail of a job tells of, the newest heart first. The first time, it takes all
- * that waits as it is now. A job that was taken before tells the same again: its mail may have been
- * sent already, and a copy of it is not read.
+ * The favorites in the mail of a job, the newest heart first. The first time, it takes all that waits as
+ * it is now; when it runs again, it reads the same.
  */
 export async function readFavorites(
   sql: Sql,

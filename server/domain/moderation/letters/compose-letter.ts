@@ -34,7 +34,8 @@ interface Composed {
 }
 
 /**
- * Composes a mail about a notice or a decision from current rows; none when nobody is left to read it. It goes out whatever mails its reader wants: it answers them, or tells what was decided.
+ * Composes a mail about a notice or a decision from current rows; none when nobody is left to read it. It
+ * goes out whatever mails its reader wants, because it answers them or contains a decision about them.
  */
 export async function composeLetter(
   deps: LetterDeps,

@@ -90,7 +90,7 @@ export function writeHtml(
 const layout = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 const nothing = new Html('');
 
-/** For Word alone. */
+/** Markup that only Word reads. */
 const mso = (markup: string) => html`<!--[if mso]>${new Html(markup)}<![endif]-->`;
 
 function partHtml(part: MailPart, side: 'left' | 'right'): Html {

@@ -13,7 +13,7 @@ export interface OfferFacts {
   currency: string;
   move_in: string;
   answer_by: string;
-  /** Of stepping back. */
+  /** The reason for stepping back. */
   reason: string | null;
 }
 

@@ -12,7 +12,7 @@ import type { RankedListings } from '../ranking/rank-in-sql.ts';
 /** Which listings to rank for a group. */
 export interface GroupRankingRequest {
   query: PricedQuery;
-  /** Of each of the group who is compared. */
+  /** The answers of each member of the group who is compared. */
   answers: readonly UserAnswers[];
   /** Users who are not compared: the group itself, and whom a block hides from the viewer. */
   left: ReadonlySet<number>;

@@ -133,7 +133,7 @@ export function buildSearch(
   return fragment`with found as materialized (
       select ${sortable} ${matches(query, source, wordShare)} limit ${counted}),
     counted as materialized (select count(*)::int as total from found),
-    ${chosen(query, page)}
+    ${chosenPageSql(query, page)}
     select (select total from counted) as total, (${itemsJson(item)}) as items`;
 }
 
@@ -142,20 +142,20 @@ function buildKnown(item: Fragment, query: PricedQuery, ids: number[]): Fragment
   const page = selectPage(query, fragment`from found l order by ${orders[chooseOrder(query)]}`);
   return fragment`with found as materialized (
       select ${sortable} ${amongRows(query, fragment`l.id = any(${ids}::int[])`)}),
-    ${chosen(query, page)}
+    ${chosenPageSql(query, page)}
     select (select least(count(*), ${integer(countedUpTo(query))})::int from found) as total,
       (${itemsJson(item)}) as items`;
 }
 
 /** A search that finds more than are counted: they are frequent in the page's order. */
 function buildFrequent(item: Fragment, query: PricedQuery): Fragment {
-  return fragment`with ${chosen(query, selectPage(query, inPageOrder(query)))}
+  return fragment`with ${chosenPageSql(query, selectPage(query, inPageOrder(query)))}
     select ${integer(countedUpTo(query))} as total, (${itemsJson(item)}) as items`;
 }
 
 /** One page of a search, read in the page's order. */
 export const buildPage = (item: Fragment, query: PricedQuery): Fragment =>
-  fragment`with ${chosen(query, selectPage(query, inPageOrder(query)))} ${itemsJson(item)}`;
+  fragment`with ${chosenPageSql(query, selectPage(query, inPageOrder(query)))} ${itemsJson(item)}`;
 
 /** What a search has found before it reads the page in its order. */
 interface Found {
@@ -302,7 +302,10 @@ function selectPage(query: ListingQuery, from: Fragment): Fragment {
 }
 
 /** The page's rows, numbered in order. Only for these, images and JSON are read. */
-const chosen = (query: PricedQuery, page: Fragment): Fragment => fragment`chosen as materialized (
+const chosenPageSql = (
+  query: PricedQuery,
+  page: Fragment,
+): Fragment => fragment`chosen as materialized (
   select l.id, row_number() over (order by ${orders[chooseOrder(query)]}) as nth from (${page}) l)`;
 
 /** The JSON of those of these listings that are searchable, in this order. */

@@ -39,8 +39,8 @@ const isDue: Record<ViewingReminder['kind'], Fragment> = {
 
 /**
  * Composes a reminder of an agreed viewing, or the question whether it took place, from current rows.
- * There is none once the viewing has another status or time, or one of the two blocked the other. All
- * but the last reminder wait for the end of quiet hours.
+ * There is none once the viewing has another status or time, or one of the two blocked the other. Only
+ * `viewing_soon` goes out in quiet hours.
  */
 export async function composeViewingReminder(
   deps: ComposeDeps,

@@ -37,26 +37,26 @@ export const reportedMessagesQuery = (api: Api, id: number, page: number) =>
     refetchOnReconnect: false,
   });
 
-const found = { placeholderData: keepPreviousData, staleTime: Infinity } as const;
+const searchOptions = { placeholderData: keepPreviousData, staleTime: Infinity } as const;
 
 /** What administrators look for. Read once: the audit log records each look. */
 export const foundUsersQuery = (api: Api, query: AdminSearchQuery) =>
   queryOptions({
     queryKey: [...moderationKey, 'found-users', query],
     queryFn: () => api('searchUsersAsAdmin', { query }),
-    ...found,
+    ...searchOptions,
   });
 export const foundListingsQuery = (api: Api, query: AdminSearchQuery) =>
   queryOptions({
     queryKey: [...moderationKey, 'found-listings', query],
     queryFn: () => api('searchListingsAsAdmin', { query }),
-    ...found,
+    ...searchOptions,
   });
 export const foundMessagesQuery = (api: Api, query: AdminSearchQuery) =>
   queryOptions({
     queryKey: [...moderationKey, 'found-messages', query],
     queryFn: () => api('searchReportedMessages', { query }),
-    ...found,
+    ...searchOptions,
   });
 
 /** One page of appeals. */

@@ -1,4 +1,4 @@
-// Apart from the other queries, because no first load needs them.
+// These queries have a file of their own, so that no first load contains them.
 import { queryOptions } from '@tanstack/react-query';
 import type { ChosenListing } from '#contract/marks/mark.ts';
 import { useWrite } from '#src/shared/api/use-write.ts';

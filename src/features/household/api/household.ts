@@ -46,13 +46,13 @@ const useHouseholdMutation = <Input, Result>(write: (api: Api, input: Input) => 
 export const useInvite = (listingId: number) =>
   useHouseholdMutation((api) => api('createHouseholdInvitation', { params: { id: listingId } }));
 
-/** Withdraws a link; takes its id. */
+/** Withdraws a link. */
 export const useWithdrawInvitation = (listingId: number) =>
   useHouseholdMutation((api, id: number) =>
     api('withdrawHouseholdInvitation', { params: { id: listingId, invitation_id: id } }),
   );
 
-/** Takes a user out of the household of a listing of the user; takes their id. */
+/** Takes a user out of the household of a listing of the user. */
 export const useRemoveMember = (listingId: number) =>
   useHouseholdMutation((api, userId: number) =>
     api('removeHouseholdMember', { params: { id: listingId, user_id: userId } }),

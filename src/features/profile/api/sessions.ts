@@ -10,12 +10,12 @@ export const sessionsQuery = (api: Api) =>
     queryFn: async () => (await api('listSessions', {})).items,
   });
 
-/** Signs out somewhere else; takes the id of that session. */
+/** Signs out somewhere else. */
 export const useEndSession = () =>
   useWrite(
     (api, id: string) =>
       api('endSession', { params: { id } }).catch((error: unknown) => {
-        // Over already: what was wanted.
+        // The session has ended already, which is what the user wanted.
         if (!isProblem(error, 'not_found')) throw error;
       }),
     ({ api, queryClient }) => ({
