@@ -42,7 +42,7 @@ export const listingSorts = ['newest', 'rent', 'distance', 'fit'] as const;
 export const wantedVisibilities = ['everyone', 'members', 'owners', 'nobody'] as const;
 export type WantedVisibility = (typeof wantedVisibilities)[number];
 
-/** Whose wanted pages a list has. */
+/** The kinds of authors whose wanted pages a list has. */
 export const wantedAuthors = ['people', 'groups'] as const;
 export type WantedAuthors = (typeof wantedAuthors)[number];
 

@@ -3,7 +3,7 @@ import type { FitSummary } from '#contract/matching/fit.ts';
 /** What decides the place of a listing in the list of a group. */
 export interface GroupRanked {
   id: number;
-  /** Of the least content pair of somebody in the group and somebody who lives there. */
+  /** The fit of the least content pair of somebody in the group and somebody who lives there. */
   fit: Pick<FitSummary, 'score' | 'conflicts'> | null;
 }
 

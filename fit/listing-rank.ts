@@ -38,7 +38,7 @@ export function listingKey(household: number, terms: number): number {
 /** The facts that decide the rank of a listing. */
 export interface RankedListing {
   id: number;
-  /** With anyone who lives there. */
+  /** Is there a conflict with anyone who lives there? */
   hasConflict: boolean;
   /** {@link listingKey} */
   key: number;

@@ -54,7 +54,7 @@ const AgreementRule = type({
   /** The two closest proposals while the answers differ; empty for a rule that is decided. */
   proposals: type({
     clause,
-    /** To whom it is closer than the other one: those alone who show that. */
+    /** Members to whom it is closer than the other one, if they show that. */
     closer_to: 'string[]',
   }).array(),
   changed_by: Author,
@@ -111,7 +111,7 @@ const AgreementVersion = type({
   ended_by: type.enumerated('change', 'new_member'),
   ended_at: instant,
   rules: type({ section, ...wording }).array(),
-  /** By whom and when it was accepted; null for the name of who cannot be shown. */
+  /** Who accepted it and when; the name is null for members who cannot be shown. */
   acceptances: type({ name: 'string | null', accepted_at: instant }).array(),
 });
 export type AgreementVersion = typeof AgreementVersion.infer;

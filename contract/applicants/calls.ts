@@ -38,7 +38,7 @@ export const Applicant = type({
   user: OtherUser,
   /** Null for a person alone; an older server beside this one leaves it out. */
   'group?': type({
-    /** Without those who cannot be shown. */
+    /** The members who can be shown. */
     members: OtherUser.array(),
     /** Who of them is in the pair of the Roomie Fit below. */
     weakest: type({ id, first_name: 'string' }).or('null'),
@@ -48,7 +48,7 @@ export const Applicant = type({
    * weakest pair of one of it and one of the household. Null when nobody can be compared with them.
    */
   fit: FitSummary.or('null'),
-  /** With whom that is. */
+  /** The one of the household with whom it is the lowest. */
   weakest: type({ id, first_name: 'string' }).or('null'),
   /** When they would move in, and for how many months, as their profile says. */
   move_in_from: day.or('null'),
@@ -72,14 +72,14 @@ export const Applicant = type({
 });
 export type Applicant = typeof Applicant.infer;
 
-/** By the lowest fit of the household, by who waits longest, or the newest first. */
+/** The order of applicants: the lowest fit of the household, who waits longest, or the newest first. */
 export const applicantSorts = ['fit', 'waiting', 'newest'] as const;
 export type ApplicantSort = (typeof applicantSorts)[number];
 
 export const ApplicantQuery = type({
   ...pageQuery,
   'sort?': type.enumerated(...applicantSorts),
-  /** Without one, everyone whose inquiry is open. */
+  /** If it is left out, everyone whose inquiry is open is listed. */
   'stage?': ApplicantStage,
 });
 export type ApplicantQuery = typeof ApplicantQuery.infer;
@@ -91,7 +91,7 @@ export const ApplicantPage = type({
     id,
     title: 'string',
     status: type.enumerated(...listingStatuses),
-    /** Without the house number; with the currency it tells whose law protects applicants. */
+    /** The address without the house number. With the currency it tells whose law protects applicants. */
     address: 'string',
     currency: 'string',
     available_from: day.or('null'),
@@ -103,9 +103,9 @@ export const ApplicantPage = type({
   },
   /** How many applicants are in each stage. */
   counts: type({ '[string]': 'number' }),
-  /** For the owner: what can be undone. Those inquiries are neither listed nor counted. */
+  /** Declines that the owner can undo. Those inquiries are neither listed nor counted. */
   held_declines: HeldDecline.array(),
-  /** For the owner alone. */
+  /** Null for all but the owner. */
   others: OtherApplicants.or('null'),
 });
 export type ApplicantPage = typeof ApplicantPage.infer;

@@ -22,7 +22,7 @@ const role = type.enumerated(...groupRoles);
 const GroupUser = type({ id, first_name: 'string', profile_picture_url: 'string | null' });
 
 const GroupMember = type({
-  /** Of the membership: whoever leaves and joins again gets another one. */
+  /** The id of the membership: whoever leaves and joins again gets another one. */
   id,
   role,
   joined_at: instant,

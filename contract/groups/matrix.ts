@@ -31,7 +31,7 @@ export type MatrixPair = typeof MatrixPair.infer;
 
 /** What one wish of one person would change, if they gave it up. */
 const WishChange = type({
-  /** Whose wish it is, and whose answer they would accept. */
+  /** The user whose wish it is, and the one whose answer they would accept. */
   user_id: id,
   other_id: id,
   question: QuestionId,
@@ -48,7 +48,7 @@ export type WishChange = typeof WishChange.infer;
  * happy as its least happy pair.
  */
 export const GroupMatrix = type({
-  /** By when they joined, then who lives in the listing. */
+  /** The members by when they joined, then who lives in the listing. */
   users: MatrixUser.array(),
   /** How many of the group cannot be shown: suspended, or blocked by me or blocking me. */
   left_out: count,
@@ -78,7 +78,7 @@ export const PairFit = type({
     points: count,
     one: PairSide,
     other: PairSide,
-    /** Whose dealbreaker this breaks. */
+    /** The one whose dealbreaker this breaks. */
     conflict: "'one' | 'other' | 'both' | null",
   }).array(),
 });

@@ -56,7 +56,7 @@ export const OtherUser = type({
 
 /** Those of a group who sent an inquiry together, as one of its two sides sees them. */
 const InquiryGroup = type({
-  /** For those of the group alone, like its name. */
+  /** Null for all but members of the group, like its name. */
   id: id.or('null'),
   name: 'string | null',
   /** May I withdraw it? Who sent it may, and who leads the group. */
@@ -137,7 +137,7 @@ const GroupApplicant = type({
 export const InquiryState = type({
   status: InquiryStatus.or('null'),
   inquiry_id: id.or('null'),
-  /** Of a listing: the group that I look with now, where it can write, too. */
+  /** The group that I look with now, if it can write about this listing, too. */
   'group?': type({ id, name: 'string', members: GroupApplicant.array() }),
 });
 export type InquiryState = typeof InquiryState.infer;

@@ -15,7 +15,7 @@ const count = type('number.integer >= 0');
 export const AnswerTime = type({
   /** At least half of those who wrote had an answer by then. */
   within_hours: type('number.integer > 0'),
-  /** From answers to so many people. */
+  /** The number of people whose answers were counted. */
   answers: count,
   counted_on: day,
 });

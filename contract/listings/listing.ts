@@ -85,7 +85,7 @@ export const ListingPage = type({
    * `fit.household`, and there is no order by fit.
    */
   'has_answers?': 'boolean',
-  /** In a search as a group: what its members wish. */
+  /** What the members wish, in a search as a group. */
   'group?': GroupSearch,
   /** The currency that rents are compared in, and of rent limits. */
   currency: 'string',

@@ -194,7 +194,7 @@ export const matchingCalls = defineCalls({
     requestLimit: 'nearby',
     query: NearbyQuery,
     answer: type({
-      /** In tens, rounded down; null below ten, 1,000 also stands for more. */
+      /** The number in tens, rounded down; null below ten, 1,000 also stands for more. */
       at_least: type(count).or('null'),
     }),
   },

@@ -56,7 +56,7 @@ export const FitLine = type({
     /** How well my answer suits them, in percent. */
     satisfaction: score,
   },
-  /** Whose dealbreaker this breaks. */
+  /** The one whose dealbreaker this breaks. */
   conflict: "'mine' | 'theirs' | 'both' | null",
 });
 export type FitLine = typeof FitLine.infer;

@@ -78,9 +78,9 @@ export type Offer = typeof Offer.infer;
 /** The newest offer in an inquiry, and what the owner needs to know for another one. */
 export const OfferState = type({
   offer: Offer.or('null'),
-  /** For the owner alone, while the listing exists. */
+  /** Null for all but the owner, and once the listing is deleted. */
   listing: type({
-    /** What an offer can begin with: of the listing, and when the applicant would come. */
+    /** What an offer can begin with: the amounts of the listing, and when the applicant would come. */
     ...amounts,
     deposit: 'number | null',
     move_in: day,
@@ -89,9 +89,9 @@ export const OfferState = type({
     /** Is it marked as filled although a place is free? The owner alone says that it opens again. */
     can_reopen: 'boolean',
   }).or('null'),
-  /** Of the room, without the house number; null once it was deleted. */
+  /** The address of the room without the house number; null once it was deleted. */
   address: 'string | null',
-  /** For who moved in: whether they may join the household of the room. */
+  /** Whether the user moved in and may join the household of the room. */
   can_join: 'boolean',
 });
 export type OfferState = typeof OfferState.infer;

@@ -43,7 +43,7 @@ export const Vitals = type({
   metric: type.enumerated(...vitalMetrics),
   routes: type({
     route: 'string',
-    /** Over the whole period. */
+    /** The value over the whole period. */
     p75: 'number',
     visits: 'number',
     days: VitalPoint.array(),

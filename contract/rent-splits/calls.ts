@@ -29,7 +29,7 @@ export const RentSplitForm = type({
   method: type.enumerated(...rentSplitMethods),
   rooms: type({
     name: roomName,
-    /** With `area`: its size, and the membership of who gets it. */
+    /** The size of the room, and the membership of who gets it, for the method `area`. */
     'area?': area,
     'member_id?': id,
   })
@@ -102,7 +102,7 @@ export type RentSplit = typeof RentSplit.infer;
 
 export const RentSplitPage = type({
   ...pageSchema(RentSplit.array()),
-  /** In which another split begins: that of most budgets in the group, else of where I look. */
+  /** The currency in which another split begins: that of most budgets in the group, else of where I look. */
   currency: 'string',
 });
 export type RentSplitPage = typeof RentSplitPage.infer;

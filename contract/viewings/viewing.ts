@@ -96,7 +96,7 @@ const slotTimes = {
   /** The time zone of the place, such as Europe/Berlin. */
   time_zone: 'string',
   mode: type.enumerated(...viewingModes),
-  /** For the owner, and whoever comes to it. */
+  /** Null for all but the owner and whoever comes to it. */
   video_url: 'string | null',
 } as const;
 

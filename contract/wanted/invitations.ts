@@ -13,7 +13,7 @@ export type WantedInvitationForm = typeof WantedInvitationForm.infer;
 /** Who was invited says yes, with a message that becomes their inquiry, or no; the owner takes it back. */
 export const WantedInvitationAnswer = type({
   status: "'accepted' | 'declined' | 'withdrawn'",
-  /** For a yes alone, which needs one. */
+  /** Only a yes has a message, and needs one. */
   'message?': firstMessage,
 }).narrow(
   ({ status, message }, ctx) =>

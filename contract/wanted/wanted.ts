@@ -106,9 +106,9 @@ export const WantedPage = type({
   visibility,
   is_indexed: 'boolean',
   confirmed_at: instant,
-  /** Also for each of the group whose page it is. */
+  /** True for each member of the group whose page it is, too. */
   is_mine: 'boolean',
-  /** Whose page it is; null for visitors without an account, and for a group. */
+  /** The author; null for visitors without an account, and for a group. */
   user: type({
     id,
     age: 'number | null',
@@ -118,7 +118,7 @@ export const WantedPage = type({
   /** The group whose page it is; null for that of one person. */
   group: type({
     id,
-    /** By when they joined, without those who hide their profile. Null for visitors. */
+    /** The members by when they joined, except those who hide their profile. Null for visitors. */
     members: type({ id, first_name: 'string', profile_picture_url: 'string | null' })
       .array()
       .or('null'),
@@ -155,7 +155,7 @@ export type WantedList = typeof WantedList.infer;
 /** A filter leaves out pages that do not state the filtered fact; `listing_id` keeps them. */
 export const WantedQuery = type({
   ...pageQuery,
-  /** Whose pages: those of one person each, or those of groups. */
+  /** Lists the pages of one person each, or those of groups. */
   'authors?': type.enumerated(...wantedAuthors),
   /** A room of mine: its place, rent and dates are the filters, and pages for fitting rooms are found. */
   'listing_id?': type('string.integer.parse').to(id),
@@ -166,7 +166,7 @@ export const WantedQuery = type({
   ),
   /** The rent for a month, which the budget must reach. */
   'rent?': type('string.integer.parse').to(`1 <= number <= ${limits.id.max}`),
-  /** Of that rent: by default that of the country of the place. */
+  /** The currency of that rent, by default that of the country of the place. */
   'currency?': currencyCode,
   /** People who can move in on this day or before. */
   'move_in_by?': day,

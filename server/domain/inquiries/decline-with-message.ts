@@ -58,8 +58,8 @@ const senderNames = fragment`case when i.group_id is null then u.first_name else
 /** Who reads that their inquiry was declined; of a group who speaks for it. */
 export interface Reader {
   id: number;
-  /** Of a group those of all. */
+  /** The first name; of a group, the names of all. */
   first_name: string;
-  /** Of the room that they wrote about. */
+  /** The title of the room that they wrote about. */
   title: string;
 }

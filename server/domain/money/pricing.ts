@@ -20,7 +20,7 @@ export interface Pricing {
   compareIn(currency: string): Comparison;
   /** What a unit of each `currency` is worth in each comparable `code`; empty without rates. */
   worths(): Worth[];
-  /** In the currency that was chosen, else in that of the country at its middle. */
+  /** Compares in the currency that was chosen, else in that of the country at the middle of the search. */
   compareFor(searched: Searched): Promise<Comparison>;
 }
 

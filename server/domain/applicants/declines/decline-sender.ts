@@ -114,7 +114,7 @@ export async function deleteOldDeclines(sql: Sql): Promise<number> {
 
 interface Reader {
   first_name: string;
-  /** Of the room that they wrote about. */
+  /** The title of the room that they wrote about. */
   title: string;
 }
 

@@ -7,7 +7,7 @@ import { mailSheet, styled } from './mail-style.ts';
 // Mail programs know little of HTML and CSS. Outlook for Windows lays out with Word: it needs tables,
 // an explicit alignment, and the font at each cell; `mso` comments are for it alone.
 
-/** Of the widest mail, and of what is within its card. */
+/** The widths of the widest mail, and of what is within its card. */
 const [widthPx, contentPx] = [600, 536];
 const font =
   "font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Helvetica, Arial, sans-serif;";

@@ -57,5 +57,5 @@ function areaMap(listing: PicturedListing, { publicUrl, language }: Shown): Mail
   return { src, ...mailMapSize, alt: getLocales(language).mails.mapOfArea };
 }
 
-/** Of the only photo of a mail, in CSS pixels. */
+/** The size of the only photo of a mail, in CSS pixels. */
 const widthPx = 536;

@@ -12,7 +12,7 @@ import { deriveWishes } from './derive-wishes.ts';
 export interface SearchingGroup {
   answer: GroupSearch;
   wishes: readonly Wish[];
-  /** Of those whom the viewer is shown, who are compared with those who live in a listing. */
+  /** The members whom the viewer is shown, who are compared with those who live in a listing. */
   ids: ReadonlySet<number>;
   answers: readonly UserAnswers[];
 }

@@ -21,7 +21,7 @@ import {
 } from '../index/select-listings.ts';
 
 export interface GroupScanRequest extends Omit<DatedSearch, 'table'> {
-  /** Of each who is compared with those who live in a listing. */
+  /** The tables of each member who is compared with those who live in a listing. */
   tables: readonly ViewerTables[];
   /** Users who are not compared: the group itself, and whom a block hides. */
   left: ReadonlySet<number>;

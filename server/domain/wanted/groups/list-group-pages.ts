@@ -23,9 +23,9 @@ export const mostGroups = 1000;
 
 export interface GroupSearch {
   near: RoomieFilters['near'];
-  /** Of an owner: what fits it, also for owners alone. */
+  /** The room of an owner: pages that fit it are found, also those for owners alone. */
   room: OwnRoom | null;
-  /** For a month, which the group must be able to pay together. */
+  /** The rent for a month, which the group must be able to pay together. */
   rent: { amount: number; currency: string } | null;
   moveInBy: number | null;
   isByFit: boolean;

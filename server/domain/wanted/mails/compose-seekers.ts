@@ -25,7 +25,7 @@ interface Deps extends ComposeDeps {
 const namedRooms = 20;
 
 type WaitingRoom = OwnRoom & { title: string; page_ids: number[] };
-/** With the pages that fit it, and how many of them are those of groups. */
+/** A room with the pages that fit it, and how many of them are those of groups. */
 type FittingRoom = WaitingRoom & { seekers: number[]; groups: number };
 
 /**
