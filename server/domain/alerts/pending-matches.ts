@@ -3,10 +3,10 @@ import type { PushPayload } from '#contract/notifications/push.ts';
 import { retention } from '#contract/retention.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import {
+  dueFor,
   isUnclaimed,
   picturedJson,
   queueGathered,
-  dueFor,
   wants,
   type GatheredJob,
   type GatheredMail,

@@ -4,10 +4,10 @@ import { listingStatuses } from '#contract/vocabulary.ts';
 import { hasEnded, isUnconfirmed } from '#domain/listings/public.ts';
 import { hiddenFrom } from '#domain/safety/public.ts';
 import {
+  exactInstant,
   fragment,
   instant,
   oneOf,
-  exactInstant,
   type Fragment,
   type Sql,
 } from '#platform/database/sql.ts';

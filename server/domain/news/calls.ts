@@ -7,10 +7,10 @@ import { foundBySavedSearches, seeSavedSearches } from '#domain/saved-searches/p
 import { lockUsers } from '#domain/users/public.ts';
 import { askedWish, endedViewing, nextViewing } from '#domain/viewings/public.ts';
 import {
+  exactInstant,
   fragment,
   instant,
   transaction,
-  exactInstant,
   type Fragment,
   type Pool,
   type Sql,

@@ -6,8 +6,8 @@ import {
 import { lockUsers } from '#domain/users/public.ts';
 import {
   fragment,
-  transaction,
   identifier,
+  transaction,
   type Fragment,
   type Pool,
   type Sql,

@@ -2,7 +2,7 @@ import type { secretLinkCalls } from '#contract/viewings/secret-links.ts';
 import type { viewingCalls } from '#contract/viewings/viewing.ts';
 import { requireOwnListing } from '#domain/listings/public.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
-import { readCalendarAddress, endSecretAddresses } from '#domain/secret-addresses/public.ts';
+import { endSecretAddresses, readCalendarAddress } from '#domain/secret-addresses/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import type { Quotas } from '#platform/http/quotas.ts';

@@ -1,5 +1,5 @@
 import { askedDaysAtMost, freshDays } from '#contract/listings/freshness.ts';
-import { queueGathered, dueAt } from '#domain/notifications/public.ts';
+import { dueAt, queueGathered } from '#domain/notifications/public.ts';
 import {
   fragment,
   instant,

@@ -1,5 +1,5 @@
 import type { Pricing } from '#domain/money/public.ts';
-import { queueGathered, wants, dueAt } from '#domain/notifications/public.ts';
+import { dueAt, queueGathered, wants } from '#domain/notifications/public.ts';
 import {
   fragment,
   instant,
