@@ -1,6 +1,6 @@
 // Without schemas, because browsers read addresses before the first page shows.
 import type { FieldsWith } from '../listings/listing-fields.ts';
-import { searchLimits } from '../search-searchLimits.ts';
+import { searchLimits } from '../search-limits.ts';
 import { amenities, houseRules, roomTypes } from '../vocabulary.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { searchLimits } from '#contract/search-searchLimits.ts';
+import { searchLimits } from '#contract/search-limits.ts';
 import { isProblem } from '#src/api/errors.ts';
 
 /** A path whose `id` is a number that can exist; anything else is not found. */

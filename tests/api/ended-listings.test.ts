@@ -1,7 +1,8 @@
 // @module-tag essential
 
 import { expect, test } from 'vitest';
-import { dayMs, utcDay } from '#platform/http/day-end.ts';
+import { dayMs } from '#contract/days.ts';
+import { utcDay } from '#platform/http/day-end.ts';
 import { testApp, type TestApp } from '#tests/support/test-app.ts';
 import { done, room } from './inquiries/steps.ts';
 

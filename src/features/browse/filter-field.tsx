@@ -1,6 +1,6 @@
 import { isNoRent } from '#contract/labels/amount.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
-import { searchLimits } from '#contract/search-searchLimits.ts';
+import { searchLimits } from '#contract/search-limits.ts';
 import {
   searchParameters,
   type CountedName,

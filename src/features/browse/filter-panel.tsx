@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { formatTotal } from '#src/ui/format-total.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
-import { countedUpTo, searchLimits } from '#contract/search-searchLimits.ts';
+import { countedUpTo, searchLimits } from '#contract/search-limits.ts';
 import * as t from '#locales/browse-later.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingPageQuery } from '#src/shared/api/listings.ts';

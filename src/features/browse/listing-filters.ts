@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { townPart } from '#contract/places/place-parts.ts';
-import { searchLimits } from '#contract/search-searchLimits.ts';
+import { searchLimits } from '#contract/search-limits.ts';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/browse-later.ts';
 import * as common from '#locales/common.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState, type ComponentType } from 'react';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts';
-import { searchLimits } from '#contract/search-searchLimits.ts';
+import { searchLimits } from '#contract/search-limits.ts';
 import * as t from '#locales/browse.ts';
 import { ListingCard } from '#src/shared/listings/listing-card.tsx';
 import { confirmedTodayNote } from '#src/shared/listings/confirmed-today.ts';

@@ -1,5 +1,5 @@
 import { readAmount } from '#contract/labels/amount.ts';
-import { searchLimits } from '#contract/search-searchLimits.ts';
+import { searchLimits } from '#contract/search-limits.ts';
 import {
   addressParameterNames,
   listingSearchNames,

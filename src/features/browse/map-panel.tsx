@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ListingSummary } from '#contract/listings/listing.ts';
 import { monthInAll } from '#contract/listings/month-in-all.ts';
 import { townPart } from '#contract/places/place-parts.ts';
-import { searchLimits } from '#contract/search-searchLimits.ts';
+import { searchLimits } from '#contract/search-limits.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { createKeptMaps, type KeptMap } from '#src/shared/storage/kept-maps.ts';
 import { createSeenListings } from '#src/shared/storage/seen-listings.ts';

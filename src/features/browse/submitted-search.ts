@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isNoRent, readAmount } from '#contract/labels/amount.ts';
 import { noAmount } from '#locales/vocabulary.ts';
-import { searchLimits } from '#contract/search-searchLimits.ts';
+import { searchLimits } from '#contract/search-limits.ts';
 import { addressParameterNames, searchParameter } from '#contract/search/filters.ts';
 import type { Api } from '#src/api/client.ts';
 import { readListingSearch, type ListingSearch } from './listing-search.ts';

@@ -68,7 +68,7 @@ async function mountForm(status: OnboardingStatus) {
   const queryClient = new QueryClient();
   const processes = Promise.resolve({
     onboarding: provideOnboarding(api, queryClient),
-    leave: () => undefined,
+    forgetDeletedAccount: () => undefined,
   });
   const screen = await mountScreen(
     <ListingInquiry
