@@ -1,12 +1,14 @@
 import { limits } from '#contract/limits.ts';
-import { dueAfterQuiet, queueMails } from '#domain/notifications/public.ts';
+import { unfilledStatuses } from '#contract/vocabulary.ts';
+import { dueAt, queueMails } from '#domain/notifications/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
-import { fragment, instant, integer, type Pool, type Sql } from '#platform/database/sql.ts';
+import { unansweredStatuses } from '#machines/inquiry.machine.ts';
+import { fragment, instant, integer, oneOf, type Pool, type Sql } from '#platform/database/sql.ts';
 import { sweepItems } from '#platform/jobs/sweep-items.ts';
 import { noMeetingWithin } from './meetings.ts';
 
 /** Days without a message; an inquiry expires later (limits.ts). */
-const askAfterDays = 14;
+const silentDays = 14;
 const atOnce = 500;
 
 /**
@@ -19,9 +21,9 @@ export const askAboutSilence = (pool: Pool, signal: AbortSignal): Promise<number
 async function findSilent(sql: Sql, skipped: readonly number[]): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select id from inquiries
-    where kind = 'listing' and status in ('sent', 'read') and asked_at is null
-      and updated_at < now() - make_interval(days => ${integer(askAfterDays)})
-      and ${noMeetingWithin(askAfterDays)}
+    where kind = 'listing' and status in ${oneOf(unansweredStatuses)} and asked_at is null
+      and updated_at < now() - make_interval(days => ${integer(silentDays)})
+      and ${noMeetingWithin(silentDays)}
       and updated_at > now() - make_interval(days => ${integer(limits.inquiries.expireDays)})
       and id <> all(${[...skipped]}::int[])
     order by updated_at limit ${atOnce} for no key update skip locked`;
@@ -36,10 +38,10 @@ async function ask(sql: Sql, ids: readonly number[]): Promise<void> {
   >`
     select u.id as user_id, i.id as inquiry_id,
       case when last.author_id is distinct from u.id then last.id end as message_id,
-      ${instant(dueAfterQuiet)} as due_at
+      ${instant(dueAt('silence'))} as due_at
     from unnest(${[...ids]}::int[]) asked(id)
     join inquiries i on i.id = asked.id
-    join listings l on l.id = i.listing_id and l.status in ('active', 'paused')
+    join listings l on l.id = i.listing_id and l.status in ${oneOf(unfilledStatuses)}
     join users s on s.id = i.sender_id and s.suspended_at is null
     join users r on r.id = i.recipient_id and r.suspended_at is null
     join users u on u.id = any(inquiry_readers(i.id)) and u.suspended_at is null

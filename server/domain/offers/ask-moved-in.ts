@@ -1,4 +1,4 @@
-import { dueAfterQuiet, queueMails } from '#domain/notifications/public.ts';
+import { dueAt, queueMails } from '#domain/notifications/public.ts';
 import { instant, type Pool, type Sql } from '#platform/database/sql.ts';
 import { today } from '#platform/database/term.ts';
 import { sweepItems } from '#platform/jobs/sweep-items.ts';
@@ -26,7 +26,7 @@ async function ask(sql: Sql, ids: readonly number[]): Promise<void> {
   await sql`update offers set asked_at = now() where id = any(${[...ids]}::int[])`;
   await noteOffers(sql, ids);
   const mails = await sql<{ user_id: number; offer_id: number; due_at: string }[]>`
-    select u.id as user_id, o.id as offer_id, ${instant(dueAfterQuiet)} as due_at
+    select u.id as user_id, o.id as offer_id, ${instant(dueAt('moving_day'))} as due_at
     from offers o join inquiries i on i.id = o.inquiry_id
       join users u on u.id = any(inquiry_readers(i.id))
       left join notification_settings n on n.user_id = u.id

@@ -2,7 +2,7 @@ import { questionIds, type QuestionId } from '#contract/questionnaire/questions.
 import { answerDays, joinDays, ratings, type Rating } from '#contract/outcomes/outcome-terms.ts';
 import { retention } from '#contract/retention.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
-import { dueAfterQuiet, queueMails } from '#domain/notifications/public.ts';
+import { dueAt, queueMails } from '#domain/notifications/public.ts';
 import { fragment, instant, integer, type Pool, type Sql } from '#platform/database/sql.ts';
 import { interval, today } from '#platform/database/term.ts';
 import { sweepItems } from '#platform/jobs/sweep-items.ts';
@@ -38,7 +38,7 @@ async function findDue(sql: Sql, skipped: readonly number[]): Promise<number[]> 
 
 async function ask(sql: Sql, ids: readonly number[]): Promise<void> {
   const asked = await sql<{ survey_id: number; user_id: number; due_at: string }[]>`
-    select s.id as survey_id, s.user_id, ${instant(dueAfterQuiet)} as due_at
+    select s.id as survey_id, s.user_id, ${instant(dueAt('outcome'))} as due_at
     from outcome_surveys s left join notification_settings n on n.user_id = s.user_id
     where s.id = any(${[...ids]}::int[]) order by s.id`;
   await sql`update outcome_surveys set asked_at = now() where id = any(${[...ids]}::int[])`;
