@@ -32,8 +32,14 @@ export const importEncodingFacts = {
   'euc-kr': { name: 'EUC-KR', script: 'Kore' },
   'koi8-u': { name: 'KOI8', script: 'Cyrl' },
   'iso-8859-2': { name: 'ISO 8859-2', europe: 'central' },
+  'iso-8859-5': { name: 'ISO 8859-5', script: 'Cyrl' },
+  'iso-8859-6': { name: 'ISO 8859-6', script: 'Arab' },
+  'iso-8859-15': { name: 'ISO 8859-15', europe: 'western' },
+  ibm737: { name: 'DOS 737', script: 'Grek' },
   ibm850: { name: 'DOS 850', europe: 'western' },
   ibm852: { name: 'DOS 852', europe: 'central' },
+  ibm857: { name: 'DOS 857', language: 'tr' },
+  ibm862: { name: 'DOS 862', script: 'Hebr' },
   ibm866: { name: 'DOS 866', script: 'Cyrl' },
 } as const;
 export type ImportEncoding = keyof typeof importEncodingFacts;

@@ -61,6 +61,8 @@ export const importTexts = {
   'file.gzip': 'The file is compressed (gzip). Unpack it first.',
   'file.xls': 'The file is a spreadsheet of old Excel. Save it as CSV.',
   'file.pdf': 'The file is a PDF. Save its table as CSV.',
+  'file.escapes':
+    'The file is encoded as ISO-2022-JP, which imports do not read. Save it as UTF-8 text.',
   'file.nul': 'The file is not text: it contains NUL bytes. Save it as UTF-8 text.',
   'file.html':
     'The file is an HTML page, not {kind}. Its address may lead to a page about the file, or ask to sign in.',

@@ -62,6 +62,8 @@ export const importTexts: Record<ImportTextCode, string> = {
   'file.gzip': 'Die Datei ist komprimiert (gzip). Entpacke sie zuerst.',
   'file.xls': 'Die Datei ist eine Tabelle aus einem alten Excel. Speichere sie als CSV.',
   'file.pdf': 'Die Datei ist ein PDF. Speichere ihre Tabelle als CSV.',
+  'file.escapes':
+    'Die Datei ist als ISO-2022-JP kodiert, was Importe nicht lesen. Speichere sie als UTF-8-Text.',
   'file.nul': 'Die Datei ist kein Text: Sie enthält NUL-Bytes. Speichere sie als UTF-8-Text.',
   'file.html':
     'Die Datei ist eine HTML-Seite, kein {kind}. Vielleicht führt ihre Adresse zu einer Seite über die Datei oder verlangt eine Anmeldung.',

@@ -62,6 +62,8 @@ export const importTexts: Record<ImportTextCode, string> = {
   'file.gzip': 'El archivo está comprimido (gzip). Antes descomprímelo.',
   'file.xls': 'El archivo es una hoja de cálculo de un Excel antiguo. Guárdalo como CSV.',
   'file.pdf': 'El archivo es un PDF. Guarda su tabla como CSV.',
+  'file.escapes':
+    'El archivo está codificado en ISO-2022-JP, que las importaciones no leen. Guárdalo como texto UTF-8.',
   'file.nul': 'El archivo no es texto: contiene bytes NUL. Guárdalo como texto UTF-8.',
   'file.html':
     'El archivo es una página HTML, no {kind}. Quizá su dirección lleve a una página sobre el archivo o pida iniciar sesión.',

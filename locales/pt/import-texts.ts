@@ -60,6 +60,8 @@ export const importTexts: Record<ImportTextCode, string> = {
   'file.gzip': 'O arquivo está compactado (gzip). Descompacte-o antes.',
   'file.xls': 'O arquivo é uma planilha de um Excel antigo. Salve como CSV.',
   'file.pdf': 'O arquivo é um PDF. Salve a tabela dele como CSV.',
+  'file.escapes':
+    'O arquivo está codificado em ISO-2022-JP, que as importações não leem. Salve-o como texto UTF-8.',
   'file.nul': 'O arquivo não é texto: contém bytes NUL. Salve como texto UTF-8.',
   'file.html':
     'O arquivo é uma página HTML, não {kind}. O endereço talvez leve a uma página sobre o arquivo ou peça login.',

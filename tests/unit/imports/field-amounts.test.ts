@@ -88,3 +88,15 @@ test('sets aside what may be another rent or another period', async () => {
   const { rows } = await readRents(unknownRents);
   for (const [at, cell] of unknownRents.entries()) expect(rows[at], cell).toHaveProperty('reason');
 });
+
+test.each([
+  ['fortnightly', '700', 1517],
+  ['per calendar month', '700', 700],
+  ['pro Quartal', '2100', 700],
+  ['שבועי', '700', null],
+])('reads the period "%s" beside a rent', async (frequency, rent, expected) => {
+  const bytes = csv('id\ttitle\taddress\trent\trent frequency', `1\tA\tB 1\t${rent}\t${frequency}`);
+  const [row] = (await readText(bytes, 'csv', {})).rows;
+  if (expected === null) expect(row).toHaveProperty('reason');
+  else expect(row).toMatchObject({ values: { monthly_rent: expected } });
+});

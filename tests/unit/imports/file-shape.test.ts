@@ -80,6 +80,12 @@ const written: [ImportEncoding, string][] = [
   ['ibm866', 'Комната у парка, тихий дом; рядом метро, мебель есть'],
   ['iso-8859-2', 'Pokój w Łodzi, umeblowany; cisza, światło, żadnych zwierząt'],
   ['ibm852', 'Pokój w Łodzi, umeblowany; cisza, światło, żadnych zwierząt'],
+  ['iso-8859-5', 'Комната у парка, тихий дом; рядом метро, мебель есть'],
+  ['iso-8859-6', 'غرفة مفروشة قرب المترو، هادئة ومشمسة'],
+  ['iso-8859-15', 'Schöne Küche, 450 € im Monat'],
+  ['ibm737', 'Ευρύχωρο δωμάτιο κοντά στο μετρό, επιπλωμένο'],
+  ['ibm857', 'Geniş oda, eşyalı, Kadıköy; şehir merkezine yakın, ısıtma dahil'],
+  ['ibm862', 'חדר מרוהט בתל אביב, קרוב לים'],
   ['ibm850', 'Großes Zimmer über dem Café, schöne Küche, Köln'],
 ];
 
@@ -199,6 +205,11 @@ test.each([
   ["#HEADER#\nVersion : 3\nEOF : '^'\n#DEFINITION#\nA^~\n", 'The file is a BLM feed (Rightmove)'],
 ])('names %.20j for what it is', async (text, says) => {
   await expect(read(Buffer.from(text))).rejects.toThrow(says);
+});
+
+test('names ISO-2022-JP, whose bytes are all ASCII', async () => {
+  const bytes = Buffer.from('id,title\n1,\x1b$BIt20\x1b(B\n', 'latin1');
+  await expect(read(bytes)).rejects.toThrow('The file is encoded as ISO-2022-JP');
 });
 
 test.each([

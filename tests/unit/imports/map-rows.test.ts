@@ -31,6 +31,7 @@ const rules: RowRules = {
   amounts: { numbers: 'point', unclear: 0, currency: null, period: 'month', nights: 'set_aside' },
   days: null,
   area: null,
+  world: null,
 };
 const good = [
   '7',

@@ -37,7 +37,8 @@ export const help = `Imports listings from a CSV or JSON file into RoomieRadar.
                        said then, with words of the file:
                          ${importEncodings.slice(0, 10).join(', ')},
                          ${importEncodings.slice(10, 19).join(', ')},
-                         ${importEncodings.slice(19).join(', ')}
+                         ${importEncodings.slice(19, 27).join(', ')},
+                         ${importEncodings.slice(27).join(', ')}
   --separator NAME     ${importSeparators.join(', ')}; told by the file otherwise
   --header-line LINE   the line that names the columns; told by the file otherwise
   --list NAMES         of a JSON file: the names that lead to the list of rows, e.g. data.items

@@ -8,7 +8,7 @@ import type { CurrencySign } from '../reading/currency-signs.ts';
 import { readPhotoAddresses } from '../reading/photo-addresses.ts';
 import { quoted, shortened } from '../reading/quoted.ts';
 import { mappedColumns, neededColumns, type Mapping } from './mapping.ts';
-import { looksSwapped, type Area } from '../reading/coordinates.ts';
+import { looksSwapped, standsElsewhere, type Area, type World } from '../reading/coordinates.ts';
 import type { DayOrder } from '#contract/imports/import-reading.ts';
 import type { ListingField } from '#contract/imports/import-fields.ts';
 import { isEmptyCell, misalignedColumns, type ColumnKind } from '../reading/column-kinds.ts';
@@ -44,6 +44,8 @@ export interface RowRules {
   days: DayOrder | null;
   /** Where most rows are; null where that is not known. */
   area: Area | null;
+  /** What is known of any place; null where coordinates are taken as they stand. */
+  world: World | null;
 }
 
 /**
@@ -151,7 +153,9 @@ function mapRow(
   }
   // The cell of the rent says it, where no other does.
   values.monthly_bills ??= bills;
-  checkPlace(values, rules.area, { problems, drop });
+  const money = readRowCurrency(signs, mapping, cells, rules.amounts);
+  const paidIn = money.open?.currencies ?? (money.currency === null ? [] : [money.currency]);
+  checkPlace(values, { ...rules, paidIn }, { problems, drop });
   for (const pair of pairs) {
     const stated = Object.fromEntries(pair.map((name) => [name, values[name]])) as Partial<
       Parameters<typeof findContradiction>[0]
@@ -159,7 +163,6 @@ function mapRow(
     // Nobody knows which of both is wrong.
     if (findContradiction(stated)) for (const name of pair) drop(name);
   }
-  const money = readRowCurrency(signs, mapping, cells, rules.amounts);
   if (money.reason) reasons.push(money.reason);
   // Where the place decides between currencies, `settleCurrencies` checks this once it is known.
   if (!money.open) for (const name of highOptional(values, money.currency)) drop(name);
@@ -194,7 +197,7 @@ export const highOptional = (values: FieldValues, currency: string | null) =>
 /** Points out coordinates that are half, zero, swapped or nowhere, and leaves the place open then. */
 function checkPlace(
   values: FieldValues,
-  area: Area | null,
+  { area, world, paidIn }: Pick<RowRules, 'area' | 'world'> & { paidIn: readonly string[] },
   { problems, drop }: { problems: ImportProblem[]; drop: (name: ListingField) => void },
 ): void {
   const { latitude, longitude } = values;
@@ -203,7 +206,10 @@ function checkPlace(
     return drop(latitude === null ? 'longitude' : 'latitude');
   }
   const isZero = latitude === 0 && longitude === 0;
-  if (!isZero && !looksSwapped(latitude, longitude, area)) {
+  const isSwapped =
+    looksSwapped(latitude, longitude, area) ||
+    (world !== null && standsElsewhere({ latitude, longitude }, paidIn, world));
+  if (!isZero && !isSwapped) {
     if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return;
     drop('latitude');
     return drop('longitude');

@@ -52,6 +52,10 @@ const usualNames: Record<ImportField, string> = {
   max_stay_months: 'maxstaymonths maximumstaymonths maxmonths maximummonths',
   available_until: 'availableuntil availableto until moveoutdate',
 };
+/** Both coordinates in one cell. */
+const pairNames = splitNames(
+  'latlng latlong latlon coordinates gpscoordinates coords geopoint koordinaten coordenadas coordonnées',
+);
 /** Parts of an address from small to large; the columns that exist are joined. */
 const addressParts = [
   'street streetname addressline1 straße strasse calle rua rue',
@@ -98,6 +102,11 @@ export function proposeMapping(columns: string[]): ImportMapping {
     proposal.latitude = position;
     proposal.longitude = position.replace(/1$/, '0');
   }
+  const pair = find(pairNames);
+  if (pair !== undefined && proposal.latitude === undefined) {
+    proposal.latitude = pair;
+    proposal.longitude = pair;
+  }
   if (proposal.address === undefined) {
     const parts = addressParts.flatMap((names) => find(names) ?? []);
     if (parts.length > 0) proposal.address = parts.map((part) => `{${part}}`).join(', ');
@@ -110,7 +119,7 @@ export function proposeMapping(columns: string[]): ImportMapping {
 const plainName = (column: string) => column.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const allNames = new Set(
-  [...Object.values(usualNames).map(splitNames), ...addressParts, otherRents].flat(),
+  [...Object.values(usualNames).map(splitNames), ...addressParts, otherRents, pairNames].flat(),
 );
 
 /** Whether a name is one that files usually give to a column. */

@@ -9,7 +9,7 @@ import {
   type WrittenAmount,
 } from '../reading/amount.ts';
 import { readCurrency, type CurrencySign } from '../reading/currency-signs.ts';
-import { findPeriod, periodsInMonth, readPeriodCell } from '../reading/periods.ts';
+import { findPeriod, periodsInMonth, readPeriodCell, type Span } from '../reading/periods.ts';
 import { quoted } from '../reading/quoted.ts';
 import type { Field } from './fields.ts';
 import type { Mapping } from './mapping.ts';
@@ -104,19 +104,19 @@ export function readAmount(
   if (written.period && !isRepeated(field.name)) {
     return { value: null, reason: `${holds} instead of one amount` };
   }
-  const period = isRepeated(field.name)
-    ? readPeriod(field, source, mapping, cells, rules)
-    : 'month';
-  if (typeof period !== 'string') return { value: null, ...period };
+  const span = isRepeated(field.name) ? readSpan(field, source, mapping, cells, rules) : monthly;
+  if ('reason' in span) return { value: null, reason: span.reason };
+  const { period } = span;
+  const stated = amount.value * span.share;
   if (period === 'night' && rules.nights === 'set_aside') {
     const reason = `${holds}, a rent a night: choose 30 nights a month, or it is set aside`;
     return { value: null, reason };
   }
-  const exact = amount.value * expression.factor * periodsInMonth[period];
+  const exact = stated * expression.factor * periodsInMonth[period];
   const value = Math.round(exact);
   const problem: ImportProblem | null =
     period !== 'month'
-      ? { code: 'converted', field: field.name, was: amount.value, period }
+      ? { code: 'converted', field: field.name, was: stated, period }
       : Math.abs(exact - value) < arithmeticNoise
         ? null
         : { code: 'rounded', field: field.name, was: exact };
@@ -149,25 +149,28 @@ function columnCurrency({ fields }: Mapping, cells: string[]): CurrencySign | nu
   return expression?.kind === 'column' ? readCurrency(cells[expression.column] ?? '') : null;
 }
 
-/** The period of an amount: as its cell says, else the column for it, else the file. */
-function readPeriod(
+const monthly: Span = { period: 'month', share: 1 };
+
+/** What an amount is for: as its cell says, else the column for it, else the file. */
+function readSpan(
   { name }: Field,
   { period, factor, holds }: { period: RentPeriod | null; factor: number; holds: string },
   { rentPeriod, columns }: Mapping,
   cells: string[],
   rules: AmountRules,
-): RentPeriod | { reason: string } {
-  if (name !== 'monthly_rent') return period ?? 'month';
+): Span | { reason: string } {
+  const inCell: Span | null = period && { period, share: 1 };
+  if (name !== 'monthly_rent') return inCell ?? monthly;
   const cell = cells[rentPeriod] ?? '';
   const beside = cell === '' ? null : readPeriodCell(cell);
   const says = `${columns[rentPeriod]} holds ${quoted(cell)}`;
   if (cell !== '' && !beside) return { reason: `${says} instead of night, week, month or year` };
-  if (period && beside && period !== beside) return { reason: `${holds}, and ${says}` };
-  const stated = period ?? beside;
-  if (factor === 1) return stated ?? rules.period;
-  if (!stated || stated === 'month') return 'month';
+  if (period && beside && period !== beside.period) return { reason: `${holds}, and ${says}` };
+  const stated = inCell ?? beside;
+  if (factor === 1) return stated ?? { period: rules.period, share: 1 };
+  if (!stated || (stated.period === 'month' && stated.share === 1)) return monthly;
   return {
-    reason: `${holds}, a rent a ${stated}, and the mapping computes with it: map the column alone`,
+    reason: `${holds}, a rent a ${stated.period}, and the mapping computes with it: map the column alone`,
   };
 }
 

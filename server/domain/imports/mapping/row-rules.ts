@@ -1,4 +1,5 @@
 import type { ImportReading } from '#contract/imports/import-reading.ts';
+import { openCurrencies, openInhabited } from '#domain/places/public.ts';
 import { areaCounter, readDegrees, type Area } from '../reading/coordinates.ts';
 import { detectDayOrder } from '../reading/days.ts';
 import type { RowFile } from '../reading/row-file.ts';
@@ -24,6 +25,7 @@ export async function readRules(
     amounts: amountRules(reading, mapping, survey.numbers, before),
     days: reading.days ?? detectDayOrder(dayEvidence(mapping, survey)),
     area: await findArea(file, mapping),
+    world: { currencyAt: await openCurrencies(), isInhabited: await openInhabited() },
   };
 }
 

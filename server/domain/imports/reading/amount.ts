@@ -28,6 +28,10 @@ const longest = 60;
 /** 1e3, as spreadsheets write large numbers. */
 const scientific = /^\d(?:[.,]\d+)?e\+?\d{1,2}$/i;
 
+/** Which part of the bills comes on top, which nobody can add up: "$900 + 1/3 utilities". */
+const sharesOfBills =
+  /(?<![\d.,/])(?:[1-9][/⁄][2-9]|\d{1,2} ?% (?:of|der|des|vom|de|do|das|dei|delle))(?![\d.,/])/g;
+
 /**
  * Reads "£950 pcm", "1.200,50 €/Monat", "ab 350 € warm", "8.5万円", "450 € + 80 € NK" or
  * "380 € kalt (450 € warm)"; null when the cell says anything else.
@@ -38,7 +42,7 @@ export function readWritten(cell: string): WrittenAmount | null {
   if (scientific.test(text)) return { ...toAmount(Number(text.replace(',', '.'))), ...nothing };
   // In bookkeeping, an amount in brackets is a negative one.
   if (/^\W*\(\W*[\d.,' ]+\W*\)\W*$/.test(text)) return null;
-  const parts = splitParts(text).map(readPart);
+  const parts = splitParts(text.replace(sharesOfBills, ' ')).map(readPart);
   const rent = parts[0];
   if (!rent || (rent.isDeposit && !rent.isOnTop)) return null;
   return parts.slice(1).reduce<Part | null>(addPart, rent);
@@ -48,7 +52,7 @@ const nothing = { currency: null, period: null, bills: null };
 const toAmount = (value: number) => ({ point: value, comma: value });
 
 /** An amount of a cell with the words that belong to it. */
-interface Part extends WrittenAmount, Omit<MoneyWords, 'currency' | 'period'> {
+interface Part extends WrittenAmount, Omit<MoneyWords, 'currency' | 'period' | 'share'> {
   isBracketed: boolean;
 }
 
@@ -78,7 +82,8 @@ function readPart(text: string): Part | null {
   const words = readWords(text.slice(0, at), after);
   const values = readValues(number);
   if (!words || !values) return null;
-  const multiply = (value: number | null) => value && Math.round(value * times * 100) / 100;
+  const factor = times * words.share;
+  const multiply = (value: number | null) => value && Math.round(value * factor * 100) / 100;
   return {
     point: multiply(values.point),
     comma: multiply(values.comma),

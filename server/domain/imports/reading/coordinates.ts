@@ -2,17 +2,32 @@ import { plainText } from './plain-text.ts';
 
 const decimal = /^([-+]?)(\d{1,3}(?:[.,]\d+)?|\d(?:\.\d+)?e[-+]?\d)\s*°?$/i;
 const sexagesimal =
-  /^([-+]?)(\d{1,3})\s*[°º]\s*(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″]|'')\s*)?$/;
+  /^([-+]?)(\d{1,3})\s*(?:[°o:]|deg)\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:['’′:]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”]|''|’’|′′)?\s*)?)?$/;
+/** Both coordinates in one cell: "52.52, 13.405", and longitude first in "POINT(13.405 52.52)". */
+const pair =
+  /^(?:srid=\d+;)?(point ?)?[(\[]?\s*([-+]?\d{1,3}\.\d+)\s*[,;\s]\s*([-+]?\d{1,3}\.\d+)\s*[)\]]?$/;
 /** A centimetre; more comes from dividing minutes and seconds. */
 const shownDecimals = 7;
 const sides = { latitude: { n: 1, s: -1 }, longitude: { e: 1, w: -1 } } as const;
+/** Words for sides, without those of an O, which is east in German and west in Spanish. */
+const sideWords =
+  /(?<!\p{L})(?:(north|nord|norte)|(south|süd|sud|sur|sul)|(east|ost|este|est|leste)|(west|oeste|ouest|ovest))(?!\p{L})/u;
+const sideLetters = ['n', 's', 'e', 'w'];
 
 /**
  * Reads degrees such as 52.52, 52,52, 52.52° N or 52°31'12"N; null when the cell says anything else,
  * or names a side that the other axis has.
  */
 export function readDegrees(cell: string, axis: 'latitude' | 'longitude'): number | null {
-  const text = plainText(cell).toLowerCase();
+  const written = plainText(cell).toLowerCase();
+  const [, isPoint, first, second] = pair.exec(written) ?? [];
+  if (first && second) {
+    return Number((axis === 'latitude') === Boolean(isPoint) ? second : first);
+  }
+  const text = written.replace(
+    sideWords,
+    (_, ...words: (string | undefined)[]) => sideLetters[words.findIndex(Boolean)] ?? '',
+  );
   const [, before, middle = '', after] = /^([nsew])?\s*(.*?)\s*([nsew])?$/.exec(text) ?? [];
   if (before && after) return null;
   const side = before ?? after;
@@ -84,4 +99,27 @@ export function looksSwapped(latitude: number, longitude: number, area: Area | n
     isWithin(longitude, area.latitude, nearDegrees) &&
     isWithin(latitude, area.longitude, nearDegrees)
   );
+}
+
+/** What is known of any place on earth. */
+export interface World {
+  currencyAt: (spot: Area) => string | null;
+  isInhabited: (spot: Area) => boolean;
+}
+
+/**
+ * Whether a pair stands the wrong way round by what is there: nobody lives at it, or people pay in
+ * another currency, and the place of the swapped pair fits.
+ */
+export function standsElsewhere(
+  { latitude, longitude }: Area,
+  paidIn: readonly string[],
+  { currencyAt, isInhabited }: World,
+): boolean {
+  if (Math.abs(longitude) > 90 || Math.abs(latitude) > 90) return false;
+  const here = { latitude, longitude };
+  const swapped = { latitude: longitude, longitude: latitude };
+  const isPaid = (spot: Area) => paidIn.includes(currencyAt(spot) ?? '');
+  const isFit = isInhabited(here) && (paidIn.length === 0 || isPaid(here));
+  return !isFit && isInhabited(swapped) && (paidIn.length === 0 || isPaid(swapped));
 }

@@ -2,7 +2,7 @@ import type { DayOrder } from '#contract/imports/import-reading.ts';
 import { dayMs } from '#contract/days.ts';
 import { isOpenDay, stripDayWords } from './day-terms.ts';
 import { monthsByName } from './month-names.ts';
-import { plainText } from './plain-text.ts';
+import { foldAccents, plainText } from './plain-text.ts';
 
 /** A written day, before it is known whether the day or the month comes first. */
 export interface WrittenDay {
@@ -21,7 +21,7 @@ export type ReadDay = WrittenDay | 'open';
 export function readWrittenDay(cell: string, now = new Date()): ReadDay | null {
   const text = plainText(cell).toLowerCase();
   if (text.length > longest) return null;
-  const bare = stripDayWords(text);
+  const bare = stripDayWords(text, (word) => findMonth(word) !== undefined);
   if (isOpenDay(text) || isOpenDay(bare)) return 'open';
   return readNumbers(bare, now) ?? readSerial(bare) ?? readWords(bare, now);
 }
@@ -65,10 +65,14 @@ function readNumbers(written: string, now: Date): WrittenDay | null {
 const [firstSerial, lastSerial] = [36_526, 73_050];
 const daysTo1970 = 25_569;
 
-/** 46447 as spreadsheets count days, for the years 2000 to 2099, and seconds or milliseconds. */
-function readSerial(text: string): WrittenDay | null {
-  if (!/^(\d{5}(?:[.,]0)?|1\d{9}|1\d{12}|2\d{9}|2\d{12})$/.test(text)) return null;
-  const number = Number(text.replace(',', '.'));
+/**
+ * 46447 as spreadsheets count days, with the time as a fraction, for the years 2000 to 2099, and seconds
+ * or milliseconds; also as .NET writes them: /Date(1803859200000)/.
+ */
+function readSerial(written: string): WrittenDay | null {
+  const text = /^\/date\((\d+)(?:[+-]\d{4})?\)\/$/.exec(written)?.[1] ?? written;
+  if (!/^(\d{5}|[12]\d{9}|[12]\d{12})(?:[.,]\d+)?$/.test(text)) return null;
+  const number = Math.floor(Number(text.replace(',', '.')));
   if (number >= firstSerial && number <= lastSerial) {
     return both(isoDay((number - daysTo1970) * dayMs));
   }
@@ -77,9 +81,9 @@ function readSerial(text: string): WrittenDay | null {
 }
 
 const fillers = new Set(
-  'de del of the di den der le la el do da d г года р року r roku م'.split(' '),
+  'de del of the di den der le la el do da d г года р року r roku го е η م'.split(' '),
 );
-const ordinal = /^(\d{1,2})(?:st|nd|rd|th|er|ère|º|ª|°|o|a|e)$/;
+const ordinal = /^(\d{1,2})(?:st|nd|rd|th|er|ère|ro|ero|º|ª|°|o|a|e|η|го)$/;
 const firstDay = new Set(
   'first primero primeiro premier primo erster ersten eerste första første pierwszego أول'.split(
     ' ',
@@ -130,7 +134,7 @@ function readWords(text: string, now: Date): WrittenDay | null {
     const isDay = /^\d/.test(tokens[0] ?? '') || ordinal.test(tokens[1] ?? '');
     return isDay ? both(nearestDay(String(month), days[0], now)) : null;
   }
-  const full = fullYear(year, text);
+  const full = String(toFullYear(year));
   const lastDay = String(new Date(Date.UTC(Number(full), month, 0)).getUTCDate());
   const day = part === undefined ? (days[0] ?? '1') : (part ?? lastDay);
   return both(toIsoDay(full, String(month), day));
@@ -138,18 +142,22 @@ function readWords(text: string, now: Date): WrittenDay | null {
 
 /** The month of a name; in Hebrew, "in" is a letter before it. */
 const findMonth = (token: string) =>
-  monthsByName().get(token) ?? monthsByName().get(token.replace(/^ב/, ''));
+  monthsByName().get(token) ??
+  monthsByName().get(foldAccents(token)) ??
+  monthsByName().get(token.replace(/^ב/, ''));
 
 /** The year among the numbers of a day: Mar-27 is how Excel shows a month and a year. */
 const findYear = (text: string, numbers: string[]): string | undefined =>
   numbers.find((number) => number.length === 4) ??
   (numbers.length === 2 || /^\p{L}+[. ]*[-/'’]\d\d$/u.test(text) ? numbers.at(-1) : undefined);
 
-const thaiEpoch = 543;
-function fullYear(year: string, text: string): string {
-  if (year.length === 2) return `20${year}`;
-  const isThai = /\p{sc=Thai}/u.test(text) && Number(year) > 2400;
-  return isThai ? String(Number(year) - thaiEpoch) : year;
+/** In Thailand, 2570 is 2027. */
+const thaiYears = { first: 2543, epoch: 543, last: 2700 };
+function toFullYear(written: string): number {
+  const year = Number(written);
+  if (written.length === 2) return 2000 + year;
+  const { first, last, epoch } = thaiYears;
+  return year >= first && year <= last ? year - epoch : year;
 }
 
 /** The day of a month in the year in which it is nearest to now. */
@@ -166,7 +174,7 @@ const [earliestYear, latestYear] = [2000, 2199];
 
 /** YYYY-MM-DD; null when no such day exists, or no room is offered on it. */
 function toIsoDay(year = '', month = '', day = '1'): string | null {
-  const full = year.length === 2 ? 2000 + Number(year) : Number(year);
+  const full = toFullYear(year);
   const time = Date.UTC(full, Number(month) - 1, Number(day));
   const date = new Date(time);
   const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);

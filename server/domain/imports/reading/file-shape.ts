@@ -125,6 +125,12 @@ function requireKind(start: string, kind: ImportKind): void {
   if (start.includes('\0')) {
     throw new ImportRefused('The file is not text: it contains NUL bytes. Save it as UTF-8 text.');
   }
+  // Its escape sequences are ASCII, so it would pass for UTF-8.
+  if (/\x1b\$[@B]/.test(start)) {
+    throw new ImportRefused(
+      'The file is encoded as ISO-2022-JP, which imports do not read. Save it as UTF-8 text.',
+    );
+  }
   const text = start.trimStart();
   if (/^<(!doctype html|html|head|body)\b/i.test(text)) {
     throw new ImportRefused(

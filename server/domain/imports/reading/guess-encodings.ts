@@ -73,8 +73,6 @@ export async function guessEncodings(
 const aliases = new Map(
   Object.entries<ImportEncoding>({
     'iso-8859-1': 'windows-1252',
-    'iso-8859-5': 'windows-1251',
-    'iso-8859-6': 'windows-1256',
     'iso-8859-7': 'windows-1253',
     'iso-8859-8': 'windows-1255',
     'iso-8859-9': 'windows-1254',

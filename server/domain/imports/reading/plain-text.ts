@@ -31,3 +31,25 @@ export function plainText(cell: string): string {
 /** Decodes HTML entities twice: many feeds encode what was encoded before. */
 export const decodeEntities = (text: string): string =>
   text.includes('&') ? decodeHTMLStrict(decodeHTMLStrict(text)) : text;
+
+/** Forms of Arabic letters that writers mix. */
+const arabicLetters = new Map(
+  Object.entries({ أ: 'ا', إ: 'ا', آ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' }),
+);
+/**
+ * Accents of Latin, Greek and Cyrillic without the ring, which makes another letter (år, mån), and
+ * harakat of Arabic.
+ */
+const accents = /[\u0300-\u0309\u030B-\u036F\u064B-\u0652\u0670]/g;
+
+/** A word as lists of words compare it: lower case, and without accents, which many people leave out. */
+export function foldAccents(word: string): string {
+  const lower = word.toLowerCase();
+  // Most words are ASCII already.
+  if (!/[^ -~]/.test(lower)) return lower;
+  return lower
+    .replaceAll(/[أإآةىیک]/g, (letter) => arabicLetters.get(letter) ?? letter)
+    .normalize('NFKD')
+    .replaceAll(accents, '')
+    .normalize('NFC');
+}

@@ -7,6 +7,12 @@ export interface Spot {
   longitude?: number | null | undefined;
 }
 
+/** A spot that is known. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
 /** The currency of the country of a spot; null without a spot, and where nobody pays. */
 export type CurrencyAt = (spot: Spot) => string | null;
 
@@ -39,23 +45,39 @@ export function readPoints(countries: Buffer, points: Buffer): PointTable {
   };
 }
 
-/** Reads only what tells currencies, 3 MB, once in a process. */
-export const openCurrencies = openOnce(async (): Promise<CurrencyAt> => {
+/** Reads only where places are and in which country, 3 MB, once in a process. */
+const openPoints = openOnce(async () => {
   const { countries, points } = await readPackParts(['countries', 'points']);
-  return createCurrencyMap(readPoints(countries, points));
+  const table = readPoints(countries, points);
+  return { table, findNearest: createNearestPlace(table) };
+});
+
+/** Tells currencies by the country of the nearest place. */
+export const openCurrencies = openOnce(async (): Promise<CurrencyAt> => {
+  const { table, findNearest } = await openPoints();
+  return (spot) => {
+    const place = findNearest(spot);
+    return place === null ? null : countryCurrency(table.countries[table.countryIndex[place]!]!);
+  };
+});
+
+/** Farther from every place there is the sea, ice or a desert. */
+const inhabitedDegrees = 1;
+
+/** Tells whether a place is near a spot. */
+export const openInhabited = openOnce(async (): Promise<(spot: Point) => boolean> => {
+  const { table, findNearest } = await openPoints();
+  return (spot) => {
+    const place = findNearest(spot);
+    if (place === null) return false;
+    const [latitude, longitude] = [table.latitudes[place]!, table.longitudes[place]!];
+    const distance = Math.hypot(latitude - spot.latitude, longitude - spot.longitude);
+    return distance < inhabitedDegrees;
+  };
 });
 
 const rows = 180;
 const columns = 360;
-
-/** Tells currencies by the country of the nearest place. */
-function createCurrencyMap(points: PointTable): CurrencyAt {
-  const findNearest = createNearestPlace(points);
-  return (spot) => {
-    const place = findNearest(spot);
-    return place === null ? null : countryCurrency(points.countries[points.countryIndex[place]!]!);
-  };
-}
 
 /**
  * Finds the place that is nearest to a spot on a grid of degrees; null without a spot. Degrees are not
