@@ -5,14 +5,15 @@
 
 /** Letters with their marks, spaces, and the hyphens, apostrophes, dots and commas of all keyboards. */
 const nameSign =
-  /[\p{L}\p{M}\p{Nl}\p{Zs}\p{Pd}\u2212'’‘‛`´′＇｀\u055A\u05F3.·•‧∙⋅・･．․\u06D4\u0970\u0AF0\u0F0B\u0F0C\u1361,،，、]/u;
+  /[\p{L}\p{M}\p{Nl}\p{Zs}\p{Pd}\u2212'’‘‛`´′＇｀\u0384\u1FBD\u1FBF\u055A\u05F3.·\u0387•‧∙⋅・･\u2E31．․\u06D4\u0970\u0AF0\u0F0B\u0F0C\u1361,،，、､]/u;
 /** Letters that nobody sees, such as the Hangul filler, and signs that only steer how others look. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 /** Scripts in which a joiner or non-joiner changes how a word is spelled. */
 const joined =
-  /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Mong}\p{scx=Nkoo}]/u;
+  /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Adlm}\p{scx=Rohg}\p{scx=Mand}\p{scx=Java}\p{scx=Bali}\p{scx=Cakm}\p{scx=Newa}\p{scx=Tirh}]/u;
 /** Scripts whose keyboards type a space of no width between words. */
-const unspaced = /[\p{scx=Khmr}\p{scx=Thai}\p{scx=Laoo}\p{scx=Mymr}]/u;
+const unspaced =
+  /[\p{scx=Khmr}\p{scx=Thai}\p{scx=Laoo}\p{scx=Mymr}\p{scx=Java}\p{scx=Bali}\p{scx=Lana}\p{scx=Talu}]/u;
 const japanese = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
 const letter = /[\p{L}\p{M}]/u;
 
@@ -31,10 +32,12 @@ const signsInPlace: [RegExp, (before: string, after: string) => boolean][] = [
   [/[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u, (before) => /\p{sc=Han}/u.test(before)],
   [/[\u180B-\u180F]/, (before) => /\p{sc=Mong}/u.test(before)],
   [/[=＝]/, (before, after) => japanese.test(before) && japanese.test(after)],
+  // Identity cards of Malaysia and Singapore name an alias: "Tan Ah Kow @ John Tan".
+  [/@/, (before, after) => before === ' ' && after === ' '],
   [/["”\u05F4]/, (before, after) => /\p{sc=Hebr}/u.test(before) && /\p{sc=Hebr}/u.test(after)],
 ];
-/** "son of" and "daughter of", as passports of Malaysia and Singapore write them. */
-const parentage = /(?<=^|\s)(?:a\/[lp]|[sd]\/o)(?=\s)/giu;
+/** "son of", "daughter of" and "wife of", as passports of Malaysia and Singapore write them. */
+const parentage = /(?<=^|\s)(?:a\/[lp]|[sdw]\/o)(?=\s)/giu;
 
 /** More marks on one letter than any script needs cover the lines around them. */
 const piledMarks =
@@ -89,9 +92,9 @@ const lookalikes = new Map(
     i: 'lıɪɩιіꙇӏꭵ𑣃ǀⲓוןاߊⵏᛁꓲ𖼨𐊊𐌉ⳑꮮᒪꓡ𖼖𑣒𐑃𐔦ɨłƚɫǃ',
     m: 'μϻⲙмꮇᗰᛖꓟ𐊰𐌑ᴍɱ',
     n: 'ոռνⲛꓠ𐔓ηɴпƞɲ',
-    o: 'ᴏᴑꬽοσⲟоჿօסهھہەഠဝ𐓪𑣈𑣗𐐬ⵔዐଠꓳ𑣕𐊒𐊫𐔖ӧөøɵ〇',
+    o: 'ꝏᴏᴑꬽοσⲟоჿօסهھہەഠဝ𐓪𑣈𑣗𐐬ⵔዐଠꓳ𑣕𐊒𐊫𐔖ӧөøɵ〇',
     p: 'ρⲣрꮲᑭꓑ𐊕ᴘƥ',
-    r: 'ꭇꭈᴦⲅгꮁʀꭱꮢ𐓜ᖇꓣ𖼵ɍɽɾɼɹʁ',
+    r: 'яꭇꭈᴦⲅгꮁʀꭱꮢ𐓜ᖇꓣ𖼵ɍɽɾɼɹʁ',
     s: 'ꜱƽѕꮪ𑣁𐑈տꮥꓢ𖼺𐊖ʂ',
     t: 'τⲧтꭲꓔ𖼊𑣜𐊗𐊱𐌕ᴛŧ',
     u: 'ꞟᴜꭎꭒʋυս𐓶𑣘ሀᑌꓴ𖽂цʉ',
@@ -122,15 +125,15 @@ const withoutPairs = (text: string) =>
     .replaceAll('ci', 'd')
     .replaceAll('vv', 'w');
 
-/** Our own name, and how it sounds: Roomy Radar. */
-const serviceName = /r[ou]+m+[eiy]+radar/;
+/** Our own name, and how it sounds or is mistyped: Roomy Radar, Roomies Radar, RoomieRaddar. */
+const serviceName = /r[ou]+m+[eiyj]+s?ra+d+a+r/;
 /**
  * Who speaks for a service. Without "staff" and "service", which are surnames too. Beside the languages
  * of the screens, the usual words of three that many people read.
  */
 const serviceWords = new Set(
   skeleton(
-    'admin admins administrator administrador moderator moderators moderador official support supportteam team helpdesk customer kundenservice kundendienst soporte suporte equipo equipe equipa админ администратор модератор поддержка поддержки техподдержка الدعم الإدارة 客服 サポート',
+    'admin admins administrator administrador moderator moderators administradora administradores moderador moderadora moderadores oficial official support supportteam team helpdesk customer webmaster noreply administration moderation administratorin moderatorin kundenservice kundensupport kundendienst kundenbetreuung soporte suporte equipo equipe equipa atendimento админ администратор модератор поддержка поддержки техподдержка الدعم الإدارة 客服 管理员 管理員 管理者 官方 公式 サポート 運営 运营 고객센터 관리자 운영자 system sysadmin security verification helpcenter modérateur modérateurs администрация модераторы безопасности atencionalcliente servicioalcliente خدمةالعملاء مديرالنظام',
   ).split(' '),
 );
 
