@@ -74,6 +74,9 @@ const spellings: [string, string[]][] = [
   ['an apostrophe of Hawaii', ['Hawaiʻi', "Hawai'i", 'hawaii']],
   ['a point between two letters', ['col·lecció', 'colleccio']],
   ['a number', ['2 Zimmer', '2Zimmer', '2-Zimmer']],
+  ['its digits', ['2 कमरे', '२ कमरे', '２ कमरे', '૨ कमरे']],
+  ['digits of Arabic', ['3 غرف', '٣ غرف', '۳ غرف']],
+  ['digits of Thai', ['ห้อง 25', 'ห้อง ๒๕']],
   ['a unit', ['20 m²', '20m²', '20m2', '20 m2']],
   ['a line', ['U 5', 'U5', 'u-5']],
   ['a ring', ['Århus', 'Aarhus']],
@@ -90,6 +93,7 @@ const spellings: [string, string[]][] = [
   ['kana', ['わんるーむ', 'ワンルーム', 'ﾜﾝﾙｰﾑ', 'ワン・ルーム']],
   ['kana of one letter each', ['あぱーと', 'アパート', 'ｱﾊﾟｰﾄ']],
   ['Chinese names', ['台北', '臺北']],
+  ['more Chinese words', ['沙发', '沙發']],
   ['Chinese words', ['房间 厨房 客厅', '房間 廚房 客廳']],
 ];
 
@@ -122,6 +126,8 @@ test('a part of a word that is written together finds it', () => {
     ['ຫ້ອງ', 'ຫ້ອງນອນ'],
     ['わんるーむ', 'きれいなワンルームの部屋'],
     ['ワンルーム', 'きれいなわんるーむの部屋'],
+    ['部屋', 'お部屋探し'],
+    ['お部屋', 'お部屋探し'],
     ['हिन', 'हिन्दी'],
   ];
   for (const [search, title] of parts) {

@@ -1,4 +1,4 @@
-import { chineseVariants } from './chinese-variants.ts';
+import { chineseVariants } from '#platform/chinese-variants.ts';
 import { foldIndic, isIndic } from './fold-indic.ts';
 
 /** Letters of Latin without a decomposition, as PostgreSQL's unaccent writes them. */
@@ -50,7 +50,16 @@ function foldLetters(word: string): string {
     .normalize('NFC')
     .replaceAll(replaced, (letter) => letters.get(letter) ?? letter)
     .replaceAll(hiragana, toKatakana)
-    .replaceAll(/[٠-٩۰-۹]/gu, (digit) => String(digit.codePointAt(0)! & 0xf));
+    .replaceAll(/[^\P{Nd}0-9]/gu, readDigit);
+}
+
+const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+/** A digit of any script as that of ASCII: Unicode has the ten of each one after the other, zero first. */
+function readDigit(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  let zero = code;
+  while (isDigit(zero - 1)) zero -= 1;
+  return String((code - zero) % 10);
 }
 
 /** "the", also with "and", "in" or "to" before it. Too little would be left of a shorter word. */

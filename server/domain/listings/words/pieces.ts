@@ -23,6 +23,8 @@ const nonJoiner = /(?<=\p{scx=Arab})\u200C(?=\p{scx=Arab})/gu;
 /** Scripts without spaces between words. */
 const unspaced =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
+/** What Japanese puts before a word out of politeness, which many leave out. */
+const honorific = /^([おご])(\p{sc=Han}.*)$/u;
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** So many pieces are joined at most, because each piece is stored with those behind it. */
@@ -73,7 +75,10 @@ function addRun(pieces: Piece[], { written, link, areNumbersApart }: Run): void 
   for (const { 0: inner, index } of written.matchAll(unspaced)) {
     if (index > end) add(written.slice(end, index), end === 0 ? link : 'apart');
     for (const { segment, index: at } of segmenter.segment(inner)) {
-      pieces.push({ word: segment, link: at > 0 ? 'unspaced' : index === 0 ? link : 'apart' });
+      const [prefix = '', word = segment] = honorific.exec(segment)?.slice(1) ?? [];
+      const first = at > 0 ? 'unspaced' : index === 0 ? link : 'apart';
+      if (prefix) pieces.push({ word: prefix, link: first });
+      pieces.push({ word, link: prefix ? 'unspaced' : first });
     }
     end = index + inner.length;
   }

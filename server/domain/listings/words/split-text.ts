@@ -5,7 +5,7 @@ import { joinBack, joinOn, splitPieces } from './pieces.ts';
  * Raise it when a word is split or folded in another way: listings and saved searches are rewritten
  * then.
  */
-const splitterVersion = 2;
+const splitterVersion = 3;
 const [icuMajor = 0, icuMinor = 0] = (process.versions.icu ?? '').split('.').map(Number);
 /**
  * Grows with the splitter and with ICU, whose dictionaries split Thai, Chinese and Japanese. Of two
