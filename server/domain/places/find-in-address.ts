@@ -12,7 +12,10 @@ interface AddressPart {
   isNumbered?: boolean;
 }
 
-const separators = new RegExp(`${placeComma.source}|[、，;\\n]|\\s[-–—|/·]\\s`, 'u');
+const separators = new RegExp(
+  `${placeComma.source}|[、，;\\n]|\\s[-–—|/·]\\s|(?<=\\p{L}{3})/(?=\\p{L}{3})`,
+  'u',
+);
 /** The units of Chinese and Japanese addresses, which have no spaces. */
 const units = /.+?[都道府県市区區町村省县縣州]/gu;
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
@@ -24,6 +27,13 @@ const isKind = (word: string) => /^\p{Script=Cyrillic}{1,3}\.$/u.test(word);
 const isHouseNumber = (word: string) => /^\p{N}{1,3}\p{L}?$/u.test(word);
 /** The code of a region or province. */
 const isCode = (word: string) => /^[A-Z]{2,3}$/.test(word);
+/** What a street is called before its name; a number behind it is that of a house, however long. */
+const isStreetKind = (word: string) =>
+  /^(?:av|avda|avenida|avenue|ave|bd|blvd|boulevard|c|calle|carrera|cra|rua|r|rue|via|viale|corso|jalan|jl|ul|ulica|ул|вул|улица|вулиця|str|strada|plaza|praça|piazza|paseo)\.?$/iu.test(
+    word,
+  );
+/** What post offices of France write behind a town. */
+const cedex = /\scedex\b.*$/iu;
 const maxWords = 4;
 const minLetters = 3;
 /** A name that no other part of the address supports counts only for a town of this size. */
@@ -66,13 +76,16 @@ export function createAddressReader(table: PlaceTable, findArea: FindArea) {
   };
 
   function readParts(part: string): AddressPart[] {
-    const words = part.split(/\s+/).filter((word) => word !== '' && !isKind(word));
+    const written = part.replace(cedex, '').split(/\s+/);
+    const words = written.filter((word) => word !== '' && !isKind(word));
+    if (isStreetKind(written.find(Boolean) ?? '') && hasDigit(words.at(-1) ?? '')) return [];
     const house = words.findLastIndex(isHouseNumber);
     if (house > 0 && house === words.length - 1 && !isHangul(part)) {
-      const street = words.slice(0, house);
-      return street.some(hasDigit)
-        ? []
-        : [{ names: keepLong([foldName(street.join(' '))]), area: null, isNumbered: true }];
+      const street = words.filter((word) => !hasDigit(word));
+      if (street.length === 0) return [];
+      // "110 00 Praha 1" and "Αθήνα 105 63" have a postal code, so they are no streets.
+      const isNumbered = street.length === house;
+      return [{ names: keepLong([foldName(street.join(' '))]), area: null, isNumbered }];
     }
     // What is before a house number is a street, except where the largest comes first.
     const behind = isHangul(part) ? words : words.slice(house + 1);
@@ -95,8 +108,10 @@ export function createAddressReader(table: PlaceTable, findArea: FindArea) {
       const isArea = area !== null && area.countries.size + area.regions.size > 0;
       if (!isArea && !code) continue;
       const names = isFromStart && isArea ? [foldName(front.join(' '))] : listEnds(front);
+      const region = isArea ? findArea(foldName(front.join(' '))) : null;
       return [
-        { names: keepLong(names), area: null },
+        // "Illinois 62701 USA" is behind its town.
+        { names: keepLong(names), area: region && region.regions.size > 0 ? region : null },
         { names: [], area: isArea ? area : null },
       ];
     }

@@ -148,6 +148,16 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
     }
   }
 
+  /** A part behind another one as the name: "Berlin, Kreuzberg, Germany". */
+  function rateEachPart(parts: readonly string[], ratings: Ratings): void {
+    for (const [nth, part] of parts.entries()) {
+      const areas = parts.filter((_, at) => at !== nth).map((other) => findArea(other));
+      const others = areas.filter((area) => area !== null);
+      if (others.length < areas.length) continue;
+      rate(names.findExact(part), 'exact', ratings, others);
+    }
+  }
+
   /** The area that words name, or two: "Bavaria Germany". */
   function findAreas(text: string): readonly Area[] {
     const area = findArea(text);
@@ -210,6 +220,7 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
     const areas = behind.flatMap((part) => findArea(part) ?? []);
     if (areas.length > 0) {
       rateNamed(name, areas, ratings);
+      rateEachPart(placeParts(text).map(foldName), ratings);
       for (const written of texts) {
         if (written.length <= maxWords) rateSplit(written, ratings)();
       }

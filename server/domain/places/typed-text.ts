@@ -1,22 +1,88 @@
+import { chineseVariants } from '#platform/chinese-variants.ts';
 import { NameKind } from './gazetteer/gazetteer-pack.ts';
 import type { NamedPlace } from './gazetteer/name-index.ts';
 import type { PlaceTable } from './gazetteer/place-table.ts';
 import { isUsualWord } from './room-terms.ts';
 
-/** Abbreviations that a folded text begins with, and what they may stand for besides names in the pack. */
-const abbreviations = new Map(
-  Object.entries<readonly string[]>({
-    s: ['san', 'sao', 'santo'],
-    mt: ['mountain'],
-    mtn: ['mountain'],
+/** Folded abbreviations, and what they may stand for besides the names in the pack. */
+const abbreviations: readonly (readonly [short: string, long: readonly string[]])[] = [
+  ['s', ['san', 'sao', 'santo', 'sur']],
+  ['sn', ['san']],
+  ['v n', ['vila nova']],
+  ['vn', ['vila nova']],
+  ['mt', ['mountain']],
+  ['mtn', ['mountain']],
+  ['gt', ['great']],
+  ['gr', ['gross', 'grand']],
+  ['kl', ['klein']],
+  ['wr', ['wiener']],
+  ['a d', ['an der', 'aan den', 'aan de']],
+  ['ad', ['an der', 'aan den', 'aan de']],
+  ['v d', ['vor der']],
+  ['vd', ['vor der']],
+  ['vdh', ['vor der hohe']],
+  ['i d', ['in der']],
+  ['ctr', ['center']],
+  ['jct', ['junction']],
+  ['vly', ['valley']],
+  ['bch', ['beach']],
+  ['lk', ['lake']],
+  ['cty', ['city']],
+  ['pk', ['park']],
+  ['hls', ['hills']],
+  ['fls', ['falls']],
+  ['rpds', ['rapids']],
+  ['grv', ['grove']],
+  ['va', ['virginia']],
+  ['н', ['нижнии']],
+];
+const maxWritten = 8;
+/** What people call towns in one folded word, and no name in the pack. */
+const everydayNames = new Map(
+  Object.entries({
+    kbh: 'kobenhavn',
+    sthlm: 'stockholm',
+    gbg: 'goteborg',
+    hki: 'helsinki',
+    rdam: 'rotterdam',
+    ddorf: 'dusseldorf',
+    bham: 'birmingham',
+    mgladbach: 'monchengladbach',
+    bsas: 'buenos aires',
+    'ת א': 'תל אביב',
+    กทม: 'กรุงเทพมหานคร',
+    とうきょう: '東京',
+    'greater london': 'london',
   }),
 );
+const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
+/** Traditional forms of simplified characters; of several, the first of the table. */
+const traditional = new Map([...chineseVariants].reverse().map(([form, simple]) => [simple, form]));
+const translate = (text: string, forms: ReadonlyMap<string, string>) =>
+  Array.from(text, (letter) => forms.get(letter) ?? letter).join('');
 
 /** Other ways to write a folded text: "san francisco" for "s francisco". */
 export function writeOut(text: string): string[] {
-  const [first = '', ...others] = text.split(' ');
-  if (others.length === 0) return [];
-  return (abbreviations.get(first) ?? []).map((word) => [word, ...others].join(' '));
+  const everyday = everydayNames.get(text);
+  if (everyday !== undefined) return [everyday];
+  if (isHan(text)) {
+    const forms = [traditional, chineseVariants].map((table) => translate(text, table));
+    return [...new Set(forms)].filter((form) => form !== text);
+  }
+  const written = new Set([text]);
+  for (const [short, longs] of abbreviations) {
+    for (const before of written) {
+      // A single letter at the end is the beginning of a word.
+      const padded = short.length === 1 ? ` ${before}` : ` ${before} `;
+      if (!padded.includes(` ${short} `) || before === short) continue;
+      for (const long of longs) {
+        if (written.size > maxWritten) break;
+        written.add(padded.replace(` ${short} `, ` ${long} `).trim());
+      }
+    }
+  }
+  written.delete(text);
+  return [...written];
 }
 
 /** Towns that are recognized beside words that nothing is known about. */
