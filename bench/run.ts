@@ -18,6 +18,7 @@ import { languagesPart } from './pages/measure-languages.ts';
 import { pagesPart } from './pages/measure-pages.ts';
 import { shellsPart } from './pages/measure-shells.ts';
 import { isMet, type Part, type PartResult } from './part.ts';
+import { placesPart } from './places/measure-places.ts';
 import { lookupPart } from './photos/measure-lookup.ts';
 import { photosPart } from './photos/measure-photos.ts';
 import { qaPart } from './qa/measure-qa.ts';
@@ -45,6 +46,7 @@ const parts: Record<string, Part> = {
   embed: embedPart,
   imports: importsPart,
   scale: scalePart,
+  places: placesPart,
   fairness: fairnessPart,
   qa: qaPart,
 };

@@ -96,7 +96,8 @@ function listRivals(table: PlaceTable, town: Town, { text, shares, vicinity }: T
     .map(({ place }) => place)
     .filter((place) => {
       if (shares === 'region') return table.region(place) === table.region(town.place);
-      if (shares === 'country') return table.country(place) === table.country(town.place);
+      const isInCountry = table.country(place) === table.country(town.place);
+      if (shares === 'country' && !isInCountry) return false;
       return vicinity?.timeZone === undefined || table.timeZone(place) === town.timeZone;
     });
 }
