@@ -19,10 +19,10 @@ afterAll(async () => {
 
 /** Decodes a file of `field`, made by hand like those of cameras, phones and editors. */
 async function decode(file: string, type: string) {
-  const output = path.join(folder, file);
+  const output = path.join(folder, `${path.basename(file)}-variants`);
   const { width, height, variants } = await worker.finish(1, {
     purpose: 'listing',
-    input: path.join(import.meta.dirname, 'field', file),
+    input: path.resolve(import.meta.dirname, 'field', file),
     output,
     content_type: type,
   });
@@ -104,6 +104,21 @@ test.each([
     const { hasAlpha, pages = 1 } = await sharp(bytes).metadata();
     expect({ hasAlpha, pages }).toEqual({ hasAlpha: false, pages: 1 });
   }
+});
+
+test('a photo in printing colors with their profile is taken', async () => {
+  const file = path.join(folder, 'cmyk-profile.jpg');
+  await sharp(path.join(import.meta.dirname, 'field/plain.jpg'))
+    .toColorspace('cmyk')
+    .withIccProfile('cmyk')
+    .jpeg()
+    .toFile(file);
+  expect(await sharp(file).metadata()).toMatchObject({ space: 'cmyk', hasProfile: true });
+  const { size, files } = await decode(file, 'image/jpeg');
+  expect(size).toEqual([800, 600]);
+  const [first] = files;
+  // Printing colors hold no violet as strong as on a screen.
+  expect((await readCorners(first!)).slice(0, 3)).toEqual(upright.slice(0, 3));
 });
 
 test.each([
