@@ -36,6 +36,8 @@ test.describe('beside the list', () => {
       '/?place=New+York&lat=40.71&lng=-74&box=-74.02,40.7,-73.9,40.8&max_rent=1500',
       '/?max_rent=1200',
       '/?q=sunny',
+      // Without coordinates, as people write such a link.
+      '/?place=Lisbon&max_rent=500',
     ]) {
       // Another journey can post a room between the answers for the list and for the map.
       await expect(async () => {
@@ -44,6 +46,7 @@ test.describe('beside the list', () => {
       }).toPass();
     }
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(5);
+    await expect(page).toHaveURL(/lat=38\.\d+&lng=-9\.\d+/);
   });
 
   test('counts the same again after another part of the map is searched', async ({ page }) => {

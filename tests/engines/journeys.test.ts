@@ -1,10 +1,13 @@
+import path from 'node:path';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { phonePhoto } from '#tests/e2e/support/phone-photo.ts';
 import { engines } from './engines.ts';
 import { createTab, type Tab } from './tab.ts';
 
+const heicPhoto = path.resolve('tests/unit/images/field/iphone.heic');
+
 /* The journeys that matter, in the other engines: for what they lack or do otherwise. */
-describe.each(engines)('in $name', { timeout: 180_000 }, ({ program, isMissing, open }) => {
+describe.each(engines)('in $name', { timeout: 180_000 }, ({ name, program, isMissing, open }) => {
   let tab: Tab;
   beforeEach(async ({ skip }) => {
     if (isMissing) skip(`${program} is not installed`);
@@ -57,6 +60,20 @@ describe.each(engines)('in $name', { timeout: 180_000 }, ({ program, isMissing, 
     await tab.find('heading', 'Choose what to show');
     await tab.press('button', 'Use this photo');
     await tab.read('Your photo is changed');
+  });
+
+  test('a HEIC photo is opened where the engine can, and otherwise refused with what to do', async () => {
+    await tab.open('/login?redirect=%2Fprofile');
+    await tab.press('button', 'Sign in…');
+    await tab.press('button', '…seeker@roomieradar.test…');
+    await tab.waitForPath(/^\/profile/);
+    await tab.chooseFile('Photo file', heicPhoto);
+    const readAnswer = () =>
+      ['Choose what to show', 'Your browser cannot open HEIC photos. Save this one as a JPEG'].find(
+        (answer) => document.body.innerText.includes(answer),
+      ) ?? null;
+    await expect.poll(() => tab.evaluate(readAnswer), { timeout: 45_000 }).not.toBeNull();
+    console.info(`${name}: ${await tab.evaluate(readAnswer)}`);
   });
 
   test('an empty date looks empty, though WebKit writes today into it', async () => {

@@ -190,6 +190,35 @@ export const draftForms: DraftForm[] = [
     (page) => page.goto('/groups'),
     (page) => page.getByLabel('Group name'),
   ),
+  {
+    ...withField(
+      'the new name of a group',
+      async (page, path) => {
+        await page.goto(path);
+        await button(page, 'Rename').click();
+      },
+      (page) => page.getByRole('dialog').getByLabel('Group name'),
+    ),
+    async prepare(page) {
+      const made = await callAsPerson(page, 'POST', '/api/groups', { name: 'Two for Lisbon' });
+      return `/groups/${(made.body as { id: number }).id}`;
+    },
+  },
+  withField(
+    'a wanted page',
+    (page) => page.goto('/wanted/edit'),
+    (page) => page.getByLabel('Headline'),
+  ),
+  {
+    name: 'times to see a room',
+    prepare: async (page) => {
+      const place = { latitude: 40.6725, longitude: -73.95 };
+      return `/listings/${await postListing(page, place)}/viewings`;
+    },
+    open: (page, path) => page.goto(path),
+    type: (page) => page.getByLabel('First day').fill('2099-06-01'),
+    expectTyped: (page) => expect(page.getByLabel('First day')).toHaveValue('2099-06-01'),
+  },
   withField(
     'an address at an organization',
     (page) => page.goto('/profile'),
