@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 /** A spot that is known. */
-export interface Point {
+interface Point {
   latitude: number;
   longitude: number;
 }
