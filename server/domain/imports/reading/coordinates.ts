@@ -5,7 +5,7 @@ const sexagesimal =
   /^([-+]?)(\d{1,3})\s*(?:[°o:]|deg)\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:['’′:]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”]|''|’’|′′)?\s*)?)?$/;
 /** Both coordinates in one cell: "52.52, 13.405", and longitude first in "POINT(13.405 52.52)". */
 const pair =
-  /^(?:srid=\d+;)?(point ?)?[(\[]?\s*([-+]?\d{1,3}\.\d+)\s*[,;\s]\s*([-+]?\d{1,3}\.\d+)\s*[)\]]?$/;
+  /^(?:srid=\d+;)?(point ?)?[([]?\s*([-+]?\d{1,3}\.\d+)\s*[,;\s]\s*([-+]?\d{1,3}\.\d+)\s*[)\]]?$/;
 /** A centimetre; more comes from dividing minutes and seconds. */
 const shownDecimals = 7;
 const sides = { latitude: { n: 1, s: -1 }, longitude: { e: 1, w: -1 } } as const;

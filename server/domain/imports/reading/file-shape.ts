@@ -126,7 +126,7 @@ function requireKind(start: string, kind: ImportKind): void {
     throw new ImportRefused('The file is not text: it contains NUL bytes. Save it as UTF-8 text.');
   }
   // Its escape sequences are ASCII, so it would pass for UTF-8.
-  if (/\x1b\$[@B]/.test(start)) {
+  if (['$@', '$B'].some((sign) => start.includes(`\u001b${sign}`))) {
     throw new ImportRefused(
       'The file is encoded as ISO-2022-JP, which imports do not read. Save it as UTF-8 text.',
     );
