@@ -151,7 +151,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
   'group-page-stays-old': {
     what: 'an open page of a group does not follow who joins, leaves or leads',
     file: 'src/app/live-updates.ts',
-    find: "void queryClient.invalidateQueries({ queryKey: ['groups'] });",
+    find: 'if (groupEvents.has(event.type)) void refreshGroups(queryClient);',
     replace: '',
     says: 'the members, for',
     ...together,
