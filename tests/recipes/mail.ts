@@ -45,6 +45,11 @@ export async function composeWelcome(
       insert: "    | 'welcome'\n",
     },
     {
+      file: 'server/domain/notifications/queue.ts',
+      after: "  organization_code: 'now',\n",
+      insert: "  welcome: 'now',\n",
+    },
+    {
       file: 'server/list-mails.ts',
       before: '  new_reports: (job) =>',
       insert: '  welcome: (job) => composeWelcome(deps, job),\n',

@@ -13,6 +13,7 @@ import {
   type Sql,
 } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
+import { atNight, type WaitingKind } from './queue.ts';
 import { receivesMails, resubscribe, unsubscribe } from './unsubscribe.ts';
 
 /** Calls about which mails users get, and when. */
@@ -92,7 +93,7 @@ export const dueAfter = (lastMailed: Fragment): Fragment =>
   dueFor(fragment`'at_once'`, fragment`${lastMailed} + interval '1 hour'`);
 
 /** SQL: when a user with the settings `n` may be mailed next, however often they were before. */
-export const dueAfterQuiet = dueAfter(fragment`null::timestamptz`);
+const dueAfterQuiet = dueAfter(fragment`null::timestamptz`);
 
 /** How long a user must not be mailed yet, in seconds; `due` is a moment after their settings `n`. */
 export async function readSecondsUntil(sql: Sql, userId: number, due: Fragment): Promise<number> {
@@ -179,3 +180,9 @@ export async function noteMailed(
     select id, now() from users where id = ${userId} for key share
     on conflict (user_id) do update set ${column} = excluded.${column}`;
 }
+
+/** SQL: when a user with the settings `n` may get a mail of this kind that is ready now. */
+export const dueAt = (kind: WaitingKind): Fragment =>
+  atNight[kind] === 'waits'
+    ? dueAfterQuiet
+    : dueFor(fragment`'daily'`, fragment`null::timestamptz`);

@@ -1,5 +1,4 @@
 export { addressMail } from './address-mail.ts';
-export { dueAt } from './at-night.ts';
 export { frameMail, type WrittenMail } from './frame/frame-mail.ts';
 export type { MailContent, MailPart } from './frame/mail-content.ts';
 export { picturedJson, roomImages, type PicturedListing } from './frame/room-images.ts';
@@ -15,6 +14,7 @@ export {
 export type { ComposeDeps, ComposedMail } from './mailer.ts';
 export {
   dueAfter,
+  dueAt,
   dueFor,
   keepTimeZone,
   noteMailed,

@@ -134,6 +134,50 @@ export type MailKind = QueuedMail['kind'];
 export type MailJob<Mail extends QueuedMail = QueuedMail> = Job<Mail>;
 export type GatheredJob = MailJob<GatheredMail>;
 
+/**
+ * Which mails wait for the end of their reader's quiet hours, and which for eight in the morning. Reminders
+ * of viewings are queued by the database, which does not know this table.
+ */
+export const atNight = {
+  inquiry: 'now',
+  message: 'now',
+  accepted: 'now',
+  declined: 'now',
+  filled: 'now',
+  free_again: 'now',
+  silence: 'waits',
+  messages_removed: 'now',
+  viewing: 'now',
+  free_place: 'now',
+  viewing_day: 'waits',
+  viewing_soon: 'now',
+  viewing_ended: 'waits',
+  offer_made: 'now',
+  offer_answered: 'now',
+  moving_day: 'waits',
+  founded: 'now',
+  wanted_invited: 'now',
+  wanted_declined: 'now',
+  outcome: 'waits',
+  alerts_at_once: 'waits',
+  alerts_daily: 'waits',
+  alerts_weekly: 'waits',
+  favorites_changed: 'waits',
+  confirm_listings: 'waits',
+  confirm_wanted: 'waits',
+  seekers_found: 'morning',
+  organization_code: 'now',
+  notice_confirm: 'now',
+  new_reports: 'waits',
+  report_decided: 'now',
+  statement: 'now',
+  appeal_decided: 'now',
+} as const satisfies Record<MailKind, 'now' | 'waits' | 'morning'>;
+
+export type WaitingKind = {
+  [Kind in MailKind]: (typeof atNight)[Kind] extends 'now' ? never : Kind;
+}[MailKind];
+
 /** A mail with the moment at which it goes out (ISO 8601, UTC); without one it goes out immediately. */
 type Timed<Mail> = Mail & {
   due_at?: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { atNight } from '#domain/notifications/at-night.ts';
+import { atNight } from '#domain/notifications/queue.ts';
 
 const nights = new Map([
   ['at once', 'now'],
