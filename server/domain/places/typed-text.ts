@@ -57,7 +57,9 @@ const everydayNames = new Map(
 );
 const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
 /** Traditional forms of simplified characters; of several, the first of the table. */
-const traditional = new Map([...chineseVariants].toReversed().map(([form, simple]) => [simple, form]));
+const traditional = new Map(
+  [...chineseVariants].toReversed().map(([form, simple]) => [simple, form]),
+);
 const translate = (text: string, forms: ReadonlyMap<string, string>) =>
   Array.from(text, (letter) => forms.get(letter) ?? letter).join('');
 
