@@ -1,6 +1,6 @@
 import { kilometersBetween } from '#geometry/distance.ts';
 import { languages, type Language } from '#contract/languages.ts';
-import type { Vicinity } from '#domain/places/find-places.ts';
+import type { Vicinity } from '#domain/places/nearness.ts';
 import { findLines, fromPlanes, readPackParts } from '#domain/places/gazetteer/gazetteer-pack.ts';
 import type { PlaceTable } from '#domain/places/gazetteer/place-table.ts';
 

@@ -1,4 +1,4 @@
-import { kilometersBetween, type Coordinates } from '#geometry/distance.ts';
+import { kilometersBetween } from '#geometry/distance.ts';
 import { languages, type Language } from '#contract/languages.ts';
 import { isSamePlace, placeParts } from '#contract/places/place-parts.ts';
 import { createAddressReader } from './find-in-address.ts';
@@ -17,19 +17,12 @@ import type { Spot } from './gazetteer/currency-map.ts';
 import { foldName } from './gazetteer/fold-name.ts';
 import { NameKind } from './gazetteer/gazetteer-pack.ts';
 import type { NamedPlace } from './gazetteer/name-index.ts';
-import { readZoneCountries, type PlaceTable } from './gazetteer/place-table.ts';
+import type { PlaceTable } from './gazetteer/place-table.ts';
 import { createRegionTowns } from './gazetteer/region-towns.ts';
 import { createSurroundingTown } from './gazetteer/surrounding-town.ts';
+import { createNearness, type Vicinity } from './nearness.ts';
 import { isRoomWords } from './room-terms.ts';
 import { dropNumbers, recognizeTowns, writeOut } from './typed-text.ts';
-
-/** What is known about where a person looks. */
-export interface Vicinity {
-  /** The middle of their search or area. */
-  near?: Coordinates | undefined;
-  /** The time zone of their browser, such as `Europe/Berlin`. */
-  timeZone?: string | undefined;
-}
 
 export interface PlaceSearch {
   /** Places that a text may mean, the best first, as suggestions for somebody who types. */
@@ -79,20 +72,16 @@ const fitKnown = -2;
 const fitOldName = -0.3;
 const fitWithin = 5;
 const fitForeign = -0.5;
-const fitTimeZone = 1.2;
-const fitCountry = 0.8;
 /** The largest town of a region that has the name of a town elsewhere, compared with that town. */
 const fitRegion = 2.3;
 /** A larger town is meant by its name rather than a region elsewhere. */
 const maxNamesake = 100_000;
-const fitNear = 2;
-const nearKm = 60;
 
 /** Searches the gazetteer in memory: a few milliseconds at most, without the database. */
 export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceSearch {
   const { names } = table;
   const findSurroundingTown = createSurroundingTown(table);
-  const zoneCountries = readZoneCountries(table);
+  const { rateNearness, isInCountry } = createNearness(table);
   const readAddress = createAddressReader(table, findArea);
   const findRegionTowns = createRegionTowns(table);
 
@@ -220,7 +209,7 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
     const areas = behind.flatMap((part) => findArea(part) ?? []);
     if (areas.length > 0) {
       rateNamed(name, areas, ratings);
-      rateEachPart(placeParts(text).map(foldName), ratings);
+      rateEachPart([name, ...behind], ratings);
       for (const written of texts) {
         if (written.length <= maxWords) rateSplit(written, ratings)();
       }
@@ -247,22 +236,6 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
   const isCityName = (name: string) =>
     names.findExact(name).some(({ place }) => table.population(place) >= surelyMeant);
 
-  function nearness(place: number, { near, timeZone }: Vicinity): number {
-    let score = 0;
-    if (near) {
-      const km = kilometersBetween(near, table.coordinates(place));
-      score += fitNear * Math.exp(-km / nearKm);
-    }
-    if (timeZone !== undefined) {
-      if (table.timeZone(place) === timeZone) score += fitTimeZone;
-      else if (isInCountry(place, { timeZone })) score += fitCountry;
-    }
-    return score;
-  }
-
-  const isInCountry = (place: number, { timeZone }: Vicinity) =>
-    timeZone !== undefined && zoneCountries.get(timeZone) === table.country(place);
-
   /** The place that a text means which nobody chose; null where it rather means other words. */
   function resolvePlace(text: string, language: Language, vicinity: Vicinity): number | null {
     const key = foldName(text);
@@ -286,7 +259,7 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
     const [region] = regions
       .map(({ place }) => ({
         place,
-        score: Math.log10(table.population(place)) + fitRegion + nearness(place, vicinity),
+        score: Math.log10(table.population(place)) + fitRegion + rateNearness(place, vicinity),
       }))
       .toSorted((one, other) => other.score - one.score);
     if (region && (!best || region.score > best.score)) return region.place;
@@ -309,7 +282,7 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
     return [...ratings]
       .map(([place, rating]) => {
         const foreign = isForeign(place, rating) ? fitForeign : 0;
-        return { place, ...rating, score: rating.score + foreign + nearness(place, vicinity) };
+        return { place, ...rating, score: rating.score + foreign + rateNearness(place, vicinity) };
       })
       .toSorted((one, other) => other.score - one.score || one.place - other.place);
   }
@@ -387,7 +360,7 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
     },
     findChosen,
     findInAddress(address, language = 'en', vicinity = {}) {
-      const place = readAddress(address, (each) => nearness(each, vicinity));
+      const place = readAddress(address, (each) => rateNearness(each, vicinity));
       return place === null ? null : toAnswer(place, language);
     },
     findNearest(spot, language = 'en') {
