@@ -11,7 +11,7 @@ import {
   sameOriginWrites,
 } from '#platform/http/cross-origin.ts';
 import { answerProblem, ProblemError } from '#platform/http/problem.ts';
-import { limitTurns } from '#platform/http/turn-limiter.ts';
+import { spreadRequests } from '#platform/http/spread-requests.ts';
 import { createRequestRecorder, recordRequests } from '#platform/http/request-recorder.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import type { Listener } from '#platform/http/open-port.ts';
@@ -166,7 +166,7 @@ export function createApp(deps: AppDeps): App {
   const memory = { cache, headers, recorder, trustedProxies, countRead };
   return {
     app,
-    onPort: (answer) => answerFromMemory(memory, limitTurns(trustedProxies, answer)),
+    onPort: (answer) => answerFromMemory(memory, spreadRequests(trustedProxies, answer)),
   };
 }
 
