@@ -95,6 +95,12 @@ export const dueAfter = (lastMailed: Fragment): Fragment =>
 /** SQL: when a user with the settings `n` may be mailed next, however often they were before. */
 const dueAfterQuiet = dueAfter(fragment`null::timestamptz`);
 
+/** SQL: when a user with the settings `n` may get a mail of this kind that is ready now. */
+export const dueAt = (kind: WaitingKind): Fragment =>
+  atNight[kind] === 'waits'
+    ? dueAfterQuiet
+    : dueFor(fragment`'daily'`, fragment`null::timestamptz`);
+
 /** How long a user must not be mailed yet, in seconds; `due` is a moment after their settings `n`. */
 export async function readSecondsUntil(sql: Sql, userId: number, due: Fragment): Promise<number> {
   const [row] = await sql<{ seconds: number }[]>`
@@ -180,9 +186,3 @@ export async function noteMailed(
     select id, now() from users where id = ${userId} for key share
     on conflict (user_id) do update set ${column} = excluded.${column}`;
 }
-
-/** SQL: when a user with the settings `n` may get a mail of this kind that is ready now. */
-export const dueAt = (kind: WaitingKind): Fragment =>
-  atNight[kind] === 'waits'
-    ? dueAfterQuiet
-    : dueFor(fragment`'daily'`, fragment`null::timestamptz`);

@@ -1,5 +1,6 @@
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
+import { openStatuses } from '#machines/inquiry.machine.ts';
 import { formatSlotDay } from '#src/shared/viewings/slot-times.ts';
 import { isLastOurs, isReachable } from './inquiry-labels.ts';
 import styles from './status-chip.module.css';
@@ -35,8 +36,7 @@ function listChips(inquiry: Inquiry): Chip[] {
   const turn: Chip = isOurTurn
     ? { label: t.statuses.recipient.read, look: 'waiting' }
     : { label: t.waitingForThem };
-  const isOpen = status === 'sent' || status === 'read' || status === 'accepted';
-  if (inquiry.viewing && isOpen && isReachable(inquiry)) {
+  if (inquiry.viewing && openStatuses.includes(status) && isReachable(inquiry)) {
     const meets: Chip = {
       label: t.viewingOn({ day: formatSlotDay(inquiry.viewing, 'short') }),
       look: 'accepted',
