@@ -249,16 +249,16 @@ test(
     for (let nth = 0; nth < 60; nth += 1) {
       const { zoom: _, box, ...rest } = makeSearch(nth);
       const query = nth % 3 === 0 ? { ...rest, box } : rest;
-      const found = await ranking.countChoices(query);
-      expect(found?.total).toBe(await countInSql(query));
-      expect(found?.choices).toHaveLength(3 + 12 + 6 + 3 + 5 + 5 + 5);
+      const counted = await ranking.countChoices(query);
+      expect(counted?.total).toBe(await countInSql(query));
+      expect(counted?.choices).toHaveLength(3 + 12 + 6 + 3 + 5 + 5 + 5);
       // All of each is many queries; every choice has its turn.
-      for (const [at, { filter, value, total }] of (found?.choices ?? []).entries()) {
+      for (const [at, { filter, value, total }] of (counted?.choices ?? []).entries()) {
         if ((at + nth) % 6 !== 0) continue;
         const before = inAddress(query)[filter];
         const isAdded = filter === 'amenities' || filter === 'house_rules';
-        const chosen = isAdded && before ? `${before},${value}` : value;
-        const changed = ListingCountQuery.assert({ ...inAddress(query), [filter]: chosen });
+        const choice = isAdded && before ? `${before},${value}` : value;
+        const changed = ListingCountQuery.assert({ ...inAddress(query), [filter]: choice });
         const message = JSON.stringify({ query, filter, value });
         expect(total, message).toBe(await countInSql({ ...changed, rents: query.rents }));
         counts += 1;

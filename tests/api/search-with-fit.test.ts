@@ -235,13 +235,13 @@ describe('sorted by fit', () => {
         { q: 'sunny', page: 14, page_size: 25 },
       ];
       const pages = async () => {
-        const found = [];
+        const orders = [];
         for (const query of queries) {
           const page = await searched(app, me, { ...query, sort: 'fit' });
           expect(page.sorted_by).toBe('fit');
-          found.push([titles(page), page.total]);
+          orders.push([titles(page), page.total]);
         }
-        return found;
+        return orders;
       };
       const inSql = await pages();
       expect(inSql.map(([, total]) => total)).toEqual([300, 908, 200, 0, 100, 300]);

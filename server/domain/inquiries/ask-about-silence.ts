@@ -3,7 +3,14 @@ import { unfilledStatuses } from '#contract/vocabulary.ts';
 import { dueAt, queueMails } from '#domain/notifications/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { unansweredStatuses } from '#machines/inquiry.machine.ts';
-import { fragment, instant, integer, oneOf, type Pool, type Sql } from '#platform/database/sql.ts';
+import {
+  fragment,
+  instant,
+  integer,
+  wordList,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
 import { sweepItems } from '#platform/jobs/sweep-items.ts';
 import { noMeetingWithin } from './meetings.ts';
 
@@ -21,7 +28,7 @@ export const askAboutSilence = (pool: Pool, signal: AbortSignal): Promise<number
 async function findSilent(sql: Sql, skipped: readonly number[]): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select id from inquiries
-    where kind = 'listing' and status in ${oneOf(unansweredStatuses)} and asked_at is null
+    where kind = 'listing' and status in ${wordList(unansweredStatuses)} and asked_at is null
       and updated_at < now() - make_interval(days => ${integer(silentDays)})
       and ${noMeetingWithin(silentDays)}
       and updated_at > now() - make_interval(days => ${integer(limits.inquiries.expireDays)})
@@ -41,7 +48,7 @@ async function ask(sql: Sql, ids: readonly number[]): Promise<void> {
       ${instant(dueAt('silence'))} as due_at
     from unnest(${[...ids]}::int[]) asked(id)
     join inquiries i on i.id = asked.id
-    join listings l on l.id = i.listing_id and l.status in ${oneOf(unfilledStatuses)}
+    join listings l on l.id = i.listing_id and l.status in ${wordList(unfilledStatuses)}
     join users s on s.id = i.sender_id and s.suspended_at is null
     join users r on r.id = i.recipient_id and r.suspended_at is null
     join users u on u.id = any(inquiry_readers(i.id)) and u.suspended_at is null

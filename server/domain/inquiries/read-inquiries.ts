@@ -14,7 +14,7 @@ import { openStatuses, unansweredStatuses } from '#machines/inquiry.machine.ts';
 import { findable } from '#domain/users/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hasBlocked, isAway, isBlockedBetween } from '#domain/safety/public.ts';
-import { fragment, instant, oneOf, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, wordList, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { countRows, readPage, type PageQuery } from '#platform/http/page.ts';
 import { isOnSide, joinOwnState, otherSideId, ownState, sentInquiries } from './sides.ts';
 import { hasWrittenAgain } from './ask-again.ts';
@@ -171,7 +171,7 @@ export async function countInquiries(sql: Sql, userId: number): Promise<InquiryC
 export const waitingInquiries = (userId: number, after: Fragment): Fragment => {
   const waiting = (side: InquirySide) => fragment`select ${listed(userId, side)}
     and not ${ownState.archived(userId)} and (${ownState.unread(userId)} > 0
-      ${side === 'recipient' ? fragment`or i.status in ${oneOf(unansweredStatuses)}` : fragment``})
+      ${side === 'recipient' ? fragment`or i.status in ${wordList(unansweredStatuses)}` : fragment``})
     and i.updated_at > coalesce(${after}, '-infinity')`;
   return fragment`(select count(*) from (
     ${waiting('sender')} union all ${waiting('recipient')} limit ${limits.countedItems}) waiting)`;

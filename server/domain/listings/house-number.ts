@@ -1,6 +1,6 @@
 import { takenStatuses } from '#contract/offers/statuses.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
-import { fragment, oneOf, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, wordList, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
 /**
@@ -17,7 +17,7 @@ export const readsHouseNumber = (userId: Fragment): Fragment => fragment`(
       and not ${isBlockedBetween(fragment`mine.user_id`, fragment`written.recipient_id`)}
       and (written.status = 'accepted' and written.keeps_house_number
         or exists (select from offers o where o.inquiry_id = written.id
-          and o.status in ${oneOf(takenStatuses)})
+          and o.status in ${wordList(takenStatuses)})
         or exists (
           select from viewings visit join viewing_slots slot on slot.id = visit.slot_id
           where visit.inquiry_id = written.id and visit.status in ('agreed', 'done')

@@ -1,4 +1,4 @@
-import { fragment, oneOf, transaction, type Sql, type Pool } from '#platform/database/sql.ts';
+import { fragment, wordList, transaction, type Sql, type Pool } from '#platform/database/sql.ts';
 import { type Listing } from '#contract/listings/listing.ts';
 import { findHighAmounts, type ListingForm } from '#contract/listings/listing-form.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
@@ -135,7 +135,7 @@ export async function changeListingStatus(
 export async function fillListing(sql: Sql, id: number): Promise<void> {
   await sql`
     update listings set status = 'filled', updated_at = now()
-    where id = ${id} and status in ${oneOf(unfilledStatuses)}`;
+    where id = ${id} and status in ${wordList(unfilledStatuses)}`;
 }
 
 /** Throws `too_many_listings` when this listing would be one too many that its owner offers. */

@@ -1,6 +1,6 @@
 import type { OwnListing, OwnListingPage } from '#contract/listings/own-listing.ts';
 import { unansweredStatuses } from '#machines/inquiry.machine.ts';
-import { fragment, instant, oneOf, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, wordList, type Sql } from '#platform/database/sql.ts';
 import { today } from '#platform/database/term.ts';
 import { readPage, type PageQuery } from '#platform/http/page.ts';
 import { ownSummaryJson } from './listing-json.ts';
@@ -51,7 +51,7 @@ export async function listOwnListings(
         cross join lateral (select coalesce(sum(v.views), 0)::int as count from listing_views v
           where v.listing_id = l.id and v.day > ${today} - ${viewedDays}::int) views
         cross join lateral (select count(*)::int as count,
-            (count(*) filter (where i.status in ${oneOf(unansweredStatuses)}))::int as unanswered
+            (count(*) filter (where i.status in ${wordList(unansweredStatuses)}))::int as unanswered
           from inquiries i where i.listing_id = l.id) inquiries
         cross join lateral (select count(*)::int as count from listing_images image
           where image.listing_id = l.id) images) as items,

@@ -7,7 +7,7 @@ import {
   exactInstant,
   fragment,
   instant,
-  oneOf,
+  wordList,
   type Fragment,
   type Sql,
 } from '#platform/database/sql.ts';
@@ -52,7 +52,7 @@ export const withListing = (id: Fragment): Fragment => fragment`
     left join deleted_listings gone on gone.listing_id = ${id}`;
 
 /** SQL: may everyone learn what became of the listing `l`? Of others we only say that they are unavailable. */
-export const hasPublicState = fragment`(l.status in ${oneOf(listingStatuses)})`;
+export const hasPublicState = fragment`(l.status in ${wordList(listingStatuses)})`;
 
 /** SQL: what became of the listing `l`, joined to the ids that were chosen. */
 export const chosenState = fragment`case

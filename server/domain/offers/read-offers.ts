@@ -4,7 +4,7 @@ import type { InquirySide } from '#contract/vocabulary.ts';
 import type { ExportedOffer } from '#contract/account/calls.ts';
 import { noSuchInquiry, ownInquiries, viewerSide } from '#domain/inquiries/public.ts';
 import { isMember } from '#domain/matching/public.ts';
-import { fragment, instant, integer, oneOf, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, integer, wordList, type Sql } from '#platform/database/sql.ts';
 import { today } from '#platform/database/term.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { ReportedOffer } from '#contract/moderation/moderation.ts';
@@ -36,7 +36,7 @@ export async function countOffers(
   const [counts] = await sql<{ offered: number; accepted: number }[]>`
     select coalesce(sum(places) filter (where status = 'offered'), 0)::int as offered,
       coalesce(sum(places) filter (where status <> 'offered'), 0)::int as accepted
-    from offers where listing_id = ${listingId} and status in ${oneOf(currentStatuses)}`;
+    from offers where listing_id = ${listingId} and status in ${wordList(currentStatuses)}`;
   return counts ?? { offered: 0, accepted: 0 };
 }
 

@@ -13,7 +13,7 @@ import { friendLinks } from '#domain/secret-addresses/public.ts';
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
 import { openWishStatuses } from '#machines/viewing.machine.ts';
-import { fragment, instant, oneOf, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, wordList, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { ReportedViewing } from '#contract/moderation/moderation.ts';
 import {
@@ -56,7 +56,7 @@ export async function listSlots(
   const [inquiry] = await sql<{ id: number; title: string }[]>`
     select i.id, l.title from inquiries i join listings l on l.id = i.listing_id
     where i.id in ${sentInquiries(userId)} and i.listing_id = ${listingId}
-      and l.status in ${oneOf(listingStatuses)} order by i.id desc limit 1`;
+      and l.status in ${wordList(listingStatuses)} order by i.id desc limit 1`;
   if (!inquiry) throw await missingListing(sql, listingId);
   const items = await choosableSlots(sql, userId, inquiry.id);
   return { is_own: false, listing_title: inquiry.title, items };

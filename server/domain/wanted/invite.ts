@@ -13,7 +13,7 @@ import { queueMails } from '#domain/notifications/public.ts';
 import { flagUserText } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { openStatuses } from '#machines/inquiry.machine.ts';
-import { oneOf, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { wordList, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { isOwnInvitation, noSuchInvitation } from './read-invitations.ts';
@@ -116,7 +116,7 @@ async function hasWritten(
   const [written] = await sql<{ is_open: boolean }[]>`
     select case when ${group_id}::int is null then has_open_inquiry(${user_id}, ${listingId})
       else exists (select from inquiries where group_id = ${group_id} and listing_id = ${listingId}
-        and status in ${oneOf(openStatuses)}) end as is_open`;
+        and status in ${wordList(openStatuses)}) end as is_open`;
   return written?.is_open ?? false;
 }
 

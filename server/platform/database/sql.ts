@@ -110,7 +110,7 @@ export function integer(value: number): Fragment {
  * Writes constant words such as statuses into the text of the statement, as a list for `in`. A partial
  * index serves a prepared statement only by words that stand in its text.
  */
-export function oneOf(words: readonly string[]): Fragment {
+export function wordList(words: readonly string[]): Fragment {
   for (const word of words)
     if (!/^[a-z_]+$/.test(word)) throw new RangeError(`${word} is not a word`);
   return new Statement([`(${words.map((word) => `'${word}'`).join(', ')})`], [], null);

@@ -198,9 +198,9 @@ test('a sweep that fails does not stop the others, and runs again within the hou
   expect(await untilFailed(1)).toMatchObject([{ queue: 'sweeps', kind: 'broken', reason }]);
   await vi.waitFor(() => expect(runs).toBe(1), patience);
   const waiting = await vi.waitFor(async () => {
-    const found = await readJobs<{ kind: string }>(sql, 'sweeps', { kind: 'sound' });
-    expect(found[0]?.due_in).toBeGreaterThan(59 * 60);
-    return found;
+    const queued = await readJobs<{ kind: string }>(sql, 'sweeps', { kind: 'sound' });
+    expect(queued[0]?.due_in).toBeGreaterThan(59 * 60);
+    return queued;
   }, patience);
   expect(waiting).toHaveLength(1);
 });

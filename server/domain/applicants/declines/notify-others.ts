@@ -3,7 +3,7 @@ import { takenStatuses } from '#contract/offers/statuses.ts';
 import { askAgain, askableInquiries } from '#domain/inquiries/public.ts';
 import { requireOwnListing } from '#domain/listings/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
-import { fragment, oneOf, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { fragment, wordList, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
@@ -11,7 +11,7 @@ import { declinableInquiries, hold } from './hold-decline.ts';
 
 /** SQL: has nobody accepted an offer in the inquiry `i`, so that the room went to someone else? */
 const isOther = fragment`not exists (select from offers o
-  where o.inquiry_id = i.id and o.status in ${oneOf(takenStatuses)})`;
+  where o.inquiry_id = i.id and o.status in ${wordList(takenStatuses)})`;
 
 /** SQL: is the inquiry `i` not about to be declined already? */
 const isUnheld = fragment`not exists (

@@ -10,7 +10,7 @@ import {
 import { isBlockedBetween } from '#domain/safety/public.ts';
 import { readMailLanguage } from '#domain/users/public.ts';
 import { unansweredStatuses } from '#machines/inquiry.machine.ts';
-import { fragment, integer, oneOf } from '#platform/database/sql.ts';
+import { fragment, integer, wordList } from '#platform/database/sql.ts';
 import { isOnSide, otherSideId } from '../sides.ts';
 import { writeInquiry, type MailFacts } from './write-inquiry.ts';
 
@@ -27,7 +27,7 @@ export async function composeInquiry(
   const isWarning = job.kind === 'messages_removed';
   const isCurrent =
     job.kind === 'silence'
-      ? fragment`i.status in ${oneOf(unansweredStatuses)} and i.updated_at < i.asked_at
+      ? fragment`i.status in ${wordList(unansweredStatuses)} and i.updated_at < i.asked_at
           and not ${isBlockedBetween(fragment`i.sender_id`, fragment`i.recipient_id`)}`
       : job.kind === 'free_again'
         ? fragment`i.status = 'declined' and l.status = 'active'`
